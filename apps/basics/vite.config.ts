@@ -12,7 +12,7 @@ const firstPages = firstPageChunks(
     { chunk: 'start', source: '/src/sub-app.tsx' },
     { chunk: 'orders', source: '/src/features/orders/orders-page.tsx' },
   ],
-  // The entry stands alone, for it is imported again after a fault.
+  // The entry is a separate chunk, since it is imported again after an error.
   (id) => id.endsWith('/src/sub-app.tsx'),
 );
 

@@ -8,11 +8,11 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** Left where the bundler puts them, but for those that two first pages show: one page would come with the other for them. */
+/** Stays where the bundler puts it, except for modules that two first pages show: otherwise one page would be loaded with the other. */
 const icon = /\/node_modules\/lucide-react\//;
 const shared = /\/icons\/(clipboard-list|truck|warehouse)\.mjs$/;
 
-// The entry itself is left too: Vite writes one that has nothing of its own into the page, where bare imports fail.
+// The entry itself stays too: Vite inlines an entry without own code into the page, where bare imports fail.
 const firstPages = firstPageChunks(
   [
     { chunk: 'start', source: '/src/app/main.tsx' },
@@ -22,7 +22,7 @@ const firstPages = firstPageChunks(
   (id) => (icon.test(id) && !shared.test(id)) || id.endsWith('/src/app/main.tsx'),
 );
 
-/** Stands by itself, with what it cannot do without, so that it runs before anything else is worked through. */
+/** A separate chunk with its dependencies, so that it runs before anything else is parsed. */
 const headStart = {
   name: 'head-start',
   test: /\/src\/(app\/head-start|platform\/session-key)\.ts$|vite\/preload-helper/,
@@ -59,7 +59,7 @@ export default defineConfig({
       output: { codeSplitting: { groups: [headStart, ...firstPages.groups] } },
     },
   },
-  // The reader of .xls is a chunk of its own, fetched by the worker when such a file comes.
+  // The reader of .xls is a separate chunk, fetched by the worker when such a file is opened.
   worker: { format: 'es' },
   server: { port: 5180, strictPort: true },
 });

@@ -1,12 +1,12 @@
 import type { ShipmentSummary } from '@lading/contracts/shipping';
 
-/** Carrier and service in one line; a service that bears its carrier's name already, such as `UPS Ground`, stands alone. */
+/** Carrier and service in one line; a service that already contains its carrier's name, such as `UPS Ground`, is used alone. */
 export function serviceName(carrier: string | null | undefined, service: string | null | undefined): string {
   if (!carrier || !service) return carrier || service || '';
   return service.toLowerCase().startsWith(carrier.toLowerCase()) ? service : `${carrier} · ${service}`;
 }
 
-/** The service of a shipment, by the name that its carrier gives it; one that the carrier has not named, as it was written. */
+/** The service of a shipment, by its carrier's name for it, otherwise as entered. */
 export function shippedBy(
   {
     carrierName,

@@ -1,7 +1,7 @@
 import { late } from '@lading/ui/late';
 import { ShipmentsPage } from './features/shipping/shipments-page.tsx';
 
-// Where two features meet: the labels of a shipment are those that are bought and printed with its order.
+// Connects two features: the labels of a shipment are those bought and printed with its order.
 const LabelView = late(async () => (await import('./features/orders/labels/label-view.tsx')).LabelView);
 
 const documents = (shipmentId: string) => (

@@ -7,7 +7,7 @@ let app: MountedApp;
 afterEach(() => app.unmount());
 const answer = () => ({ result: 'OK', data: null });
 
-it('an address without a page leads to products and orders, and the shell is told', async () => {
+it('an unknown address links to products and orders, and the shell is notified', async () => {
   app = await mountAt('#/app/nothing-here', answer);
   await eventually(() => app.find('h1', 'Page not found'));
   const links = [...document.querySelectorAll('a')].map((link) => [
@@ -18,7 +18,7 @@ it('an address without a page leads to products and orders, and the shell is tol
     ['Products', '/o/#/app/products'],
     ['Orders', '/b/#/orders'],
   ]);
-  // Told after the page is drawn.
+  // Notified after the page is rendered.
   await eventually(() =>
     expect(app.events).toContainEqual({ name: 'address:unknown', payload: { path: '/app/nothing-here' } }),
   );

@@ -11,7 +11,7 @@ const mug = { skuCode: 'MUG', skuName: 'Mug' };
 const vase = { skuCode: 'VASE', skuName: 'Vase' };
 type Asked = { query: { search?: string } };
 
-/** The choices of a back end with so many products, of which the first page has one. */
+/** The choices of a back end with this many products, of which the first page has one. */
 function choicesOf(total: number) {
   const call = vi.fn<(made: unknown, input: Asked) => Promise<unknown>>((_made, { query }) =>
     Promise.resolve(
@@ -28,7 +28,7 @@ function choicesOf(total: number) {
   return { call, result, values: () => result.current.choices.map(({ value }) => value) };
 }
 
-it('offers products beyond the first page once they are typed, also by what only the server knows', async () => {
+it('offers products beyond the first page while typing, also by fields that only the server searches', async () => {
   const { call, result, values } = choicesOf(500);
   await waitFor(() => expect(values()).toEqual(['MUG']));
   act(() => result.current.onSearch('4006381'));
@@ -37,7 +37,7 @@ it('offers products beyond the first page once they are typed, also by what only
   expect(call.mock.calls.map(([, { query }]) => query.search)).toEqual([undefined, '4006381']);
 });
 
-it('asks for no more where the first page has them all', async () => {
+it('requests no more if the first page has all of them', async () => {
   const { call, result, values } = choicesOf(1);
   await waitFor(() => expect(values()).toEqual(['MUG']));
   vi.useFakeTimers();

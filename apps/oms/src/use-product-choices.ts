@@ -7,13 +7,13 @@ import { useEffect, useState } from 'react';
 
 const { productPage } = productsApi.calls;
 
-/** Products that a field offers before anything is typed: the first by SKU. */
+/** Number of products offered before anything is typed: the first by SKU. */
 const offered = { pageSize: 200, sort: 'skuCode:asc' } as const;
 const found = { pageSize: 50 } as const;
-/** After so many milliseconds without another letter the server is asked. */
+/** Milliseconds without input before the server is asked. */
 const pause = 250;
 
-/** Products to choose from: the first 200 by SKU, and what the server finds by what is typed where there are more. */
+/** Products to choose from: the first 200 by SKU, and search results from the server if there are more. */
 export function useProductChoices({ isEnabled = true } = {}) {
   const api = useApi();
   const [typed, setTyped] = useState('');
@@ -34,7 +34,7 @@ export function useProductChoices({ isEnabled = true } = {}) {
   const choiceOf = (skuCode: string, skuName: string, words = ''): ComboboxOption<string> => ({
     value: skuCode,
     label: skuCode,
-    // The server also finds by barcodes, which the field itself does not know.
+    // The server also searches barcodes, which the field itself does not know.
     keywords: `${skuName} ${words}`,
     detail: skuName,
   });

@@ -81,7 +81,7 @@ test('orders go in as wholes: a faulty order is held back with all its packages'
   await expect(list.getByText(`${prefix}-3`, { exact: true })).toBeVisible();
   await expect(list.getByText(`${prefix}-2`, { exact: true })).toHaveCount(0);
 
-  // Again: existing orders are reported together, whatever their numbers.
+  // Again: existing orders are reported together, regardless of their numbers.
   const again = await orders.open();
   await toColumns(orders, 'English', prefix);
   await again.getByRole('button', { name: 'Check 5 rows' }).click();

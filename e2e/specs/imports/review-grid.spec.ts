@@ -48,7 +48,7 @@ test('the grid opens on the first issue, its columns first, and without the colu
   await orders.discard();
 });
 
-test('whole groups are fixed in one step, which Ctrl+Z undoes wherever focus is, also after a reload', async ({
+test('whole groups are fixed in one step, which Ctrl+Z undoes with focus anywhere, also after a reload', async ({
   openAs,
   expectAccessible,
 }) => {

@@ -53,7 +53,7 @@ for (const [language, width] of screens) {
   });
 }
 
-test('nobody is redirected to a host that is not the marketplace’s', async ({ openAs }) => {
+test('no one is redirected to a host that is not the marketplace’s', async ({ openAs }) => {
   const back = encodeURIComponent('https://evil.example/temu/back');
   const page = await openAs('seller', `/temu-warehouse-authorization?authNo=1&backUrl=${back}`);
   await expect(page.getByRole('alert')).toContainText('does not belong to the marketplace');

@@ -5,7 +5,7 @@ import { signInAs } from '../../pages/sign-in-page.ts';
 
 declare global {
   interface Window {
-    /** Sum of the layout shifts that nobody caused. */
+    /** Sum of the layout shifts without user input. */
     shifted: number;
   }
 }

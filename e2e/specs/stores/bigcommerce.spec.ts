@@ -140,7 +140,7 @@ for (const [language, title, width] of [
   ['English', 'This store is not connected', 1440],
   ['简体中文', '此店铺尚未连接', 375],
 ] as const) {
-  test(`the app of a store that nobody has connected says so (${language}, ${width} px)`, async ({
+  test(`the app of an unconnected store says so (${language}, ${width} px)`, async ({
     page,
     expectAccessible,
   }) => {

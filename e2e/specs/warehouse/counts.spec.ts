@@ -30,7 +30,7 @@ test('a count that could not be sent survives a reload and is sent under its own
   await page.unroute('**/wms/count');
   await expect(kept).toBeHidden({ timeout: 15_000 });
   expect(new Set(sent).size).toBe(1);
-  // Nobody waited for the answer any more: that it was refused stays listed until somebody has read it.
+  // No one waits for the answer any more: the refusal stays listed until it is read.
   const refused = page.getByText('1 kept scan was refused. It is not counted.');
   await expect(refused).toBeVisible();
   await page.reload();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** What a scanner does: it types into whatever has the focus, and sends Enter. */
+/** Like a scanner: types into the focused element, and sends Enter. */
 async function scan(page: Page, code: string) {
   await page.keyboard.type(code);
   await page.keyboard.press('Enter');

@@ -42,7 +42,7 @@ for (const [language, width] of screens) {
     const orderNo = `ROUTE-${language === 'English' ? 'EN' : 'CN'}-${Date.now()}`;
     const skuCode = `${orderNo}-SKU`;
     const seller = await asPerson(request, 'seller');
-    // A product that no warehouse has: what becomes of it does not depend on other specs.
+    // A product that no warehouse has, so that the result does not depend on other specs.
     await seller('PUT', '/api/wms-product/oms/product', {
       skuCode,
       skuName: 'Out of stock',

@@ -12,7 +12,7 @@ test('orders are picked in one round at phone width, and sorted to totes', async
   const [{ warehouseId }] = (await floor('GET', '/api/wms-business/wms/warehouse/list')) as [
     { warehouseId: string },
   ];
-  // What is in stock there, of whatever product: enough for two orders.
+  // Stock of any product there: enough for two orders.
   const stock = (await seller(
     'GET',
     `/api/wms-business/oms/inventory/page?stock=available&warehouseId=${warehouseId}`,

@@ -31,7 +31,7 @@ export function prepareCall(wire: Wire, call: Call, input: LooseInput, options: 
     // Other transports, such as that of a test, do not report progress.
     const { onSent } = options;
     if (onSent && body instanceof FormData && typeof XMLHttpRequest === 'function') {
-      // Most pages upload nothing. Without the code for it, the upload goes out without its progress.
+      // Most pages upload nothing, so this code loads on demand. If it fails to load, the upload runs without progress.
       const code = await import('./send-with-progress.ts').catch(() => null);
       if (code) return code.sendWithProgress(address, { method: call.method, headers, body, signal }, onSent);
     }

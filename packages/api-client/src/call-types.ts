@@ -17,7 +17,7 @@ export interface CallOptions {
   onSent?: ((share: number) => void) | undefined;
 }
 
-/** A body may already be a JSON string: one of a hundred thousand rows is too long to serialize in one go. */
+/** A body may already be a JSON string: serializing a hundred thousand rows at once would block the page. */
 type WrittenInput<Input> = Input extends { body: infer Body }
   ? Omit<Input, 'body'> & { body: Body | Blob }
   : Input;

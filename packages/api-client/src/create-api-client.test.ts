@@ -27,7 +27,7 @@ describe('sending (spec §7)', () => {
     });
   });
 
-  test('store ids travel as a comma list', async () => {
+  test('store ids are sent as a comma-separated list', async () => {
     wire.answer = ok();
     await client().call(storesApi.calls.pullOrder, { query: { storeIds: ['7', '8'] } });
     expect(wire.seen[0]?.url).toBe('/api/lading-order/store/biz/pullOrder?storeIds=7%2C8');

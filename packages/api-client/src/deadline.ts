@@ -8,13 +8,13 @@ export interface Deadline {
   restart: () => void;
   /** Stops the timer while the caller processes data; {@link restart} resumes it. */
   pause: () => void;
-  /** Must be called in the end, or the timer stays. */
+  /** Must be called in the end; otherwise the timer keeps running. */
   end: () => void;
   /** What to throw for a caught error: the caller's own reason or an {@link ApiError}, nothing else. */
   faultOf: (fault: unknown) => unknown;
 }
 
-/** Begins a deadline of `milliseconds` for `call`; `stop` is the caller's signal. */
+/** Starts a deadline of `milliseconds` for `call`; `stop` is the caller's signal. */
 export function startDeadline(milliseconds: number, call: Call | null, stop?: AbortSignal): Deadline {
   const controller = new AbortController();
   let timedOut = false;

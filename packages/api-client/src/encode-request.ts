@@ -7,7 +7,7 @@ export interface LooseInput {
   body?: unknown;
 }
 
-/** Path and query of a call, ready for the address bar of the wire. Throws `TypeError` for a part that cannot travel. */
+/** Path and query of a call, encoded. Throws `TypeError` for a part that cannot be sent. */
 export function encodePath(call: Call, input: LooseInput): string {
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => {
     const value = textOf(input.params?.[name]);

@@ -16,6 +16,6 @@ it.each([
   expect(isUnknownCall(refusal(code))).toBe(isUnknown);
 });
 
-it('takes no other fault for an answer', () => {
+it('does not accept any other error as such an answer', () => {
   expect(isUnknownCall(new TypeError('Failed to fetch'))).toBe(false);
 });

@@ -27,7 +27,7 @@ describe('lines (decision D8)', () => {
     expect(wire.seen[0]?.headers.accept).toBe('application/x-ndjson');
   });
 
-  test('a refusal in the midst ends the stream with its error', async () => {
+  test('a refusal in the middle ends the stream with its error', async () => {
     wire.answer = (_request, response) => {
       response.writeHead(200, { 'content-type': 'application/x-ndjson' });
       response.end('{"skuCode":"001"}\n{"result":"ERR","code":413,"message":"Too big","zhMessage":"过大"}\n');

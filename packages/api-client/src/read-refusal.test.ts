@@ -55,7 +55,7 @@ describe('refusals (decision D2, spec §8)', () => {
     expect(await fault(client().call(flags))).toMatchObject({ kind });
   });
 
-  test('a pause without text leaves the words to the maintenance page', async () => {
+  test('a pause without a text leaves the text to the maintenance page', async () => {
     wire.answer = json({ result: 'ERR', code: 555 });
     expect(await fault(client().call(flags))).toMatchObject({
       kind: 'maintenance',

@@ -3,9 +3,9 @@ import { ApiError, serverErrorText, type ApiErrorKind } from './api-error.ts';
 
 /** What else determines the kind of a refusal. */
 interface Circumstances {
-  /** Default: the call's own. Without a session there is none that could be over. */
+  /** Default: the call's own. A call without a session cannot find it expired. */
   access?: Access | undefined;
-  /** The kind when neither session nor maintenance is the matter. Default `rejected`. */
+  /** The kind if neither session nor maintenance is the cause. Default `rejected`. */
   otherwise?: ApiErrorKind;
 }
 

@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts';
 /** Provides the token of each attempt, and renews the session when an attempt finds it expired. */
 export interface Session {
   /**
-   * Runs `attempt` with the current token. If it throws `signed-out`, the session is renewed, once for all who wait, and
+   * Runs `attempt` with the current token. If it throws `signed-out`, the session is renewed, once for all waiting calls, and
    * `attempt` runs a second and last time.
    */
   run: <Result>(access: Access, attempt: (token: string | null) => Promise<Result>) => Promise<Result>;

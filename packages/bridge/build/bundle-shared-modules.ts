@@ -103,7 +103,7 @@ export async function bundleSharedModules(
   libraries: readonly SharedLibrary[],
 ): Promise<SharedFile[]> {
   const entries = entriesOf(root, libraries);
-  // Code needed by several of these is in the first of them, not in separate files: a page needs them all.
+  // Code needed by several of these goes into the first of them, not into separate files: a page needs them all.
   const whole = [...Object.keys(reactFiles), ...new Set(libraries.flatMap(({ file }) => file ?? []))];
   const { plugin, groups } = firstPageChunks(
     whole.map((name) => ({ chunk: name, source: `${prefix}${name}` })),
@@ -120,7 +120,7 @@ export async function bundleSharedModules(
       target: 'es2024',
       modulePreload: false,
       rolldownOptions: {
-        // 'use client' means something to servers that render React; here there is none.
+        // 'use client' only matters to servers that render React; there is none here.
         onLog: (level, log, tell) => {
           if (log.code !== 'MODULE_LEVEL_DIRECTIVE') tell(level, log);
         },

@@ -52,7 +52,7 @@ function providersOf(entry: string, names: ReadonlySet<string>, graph: ModuleGra
 }
 
 /**
- * All modules needed to load a module, itself included. Of an entry only the modules count that provide an imported name: the
+ * All modules needed to load a module, including itself. For an entry, only the modules that provide an imported name count: the
  * others are removed from the build if unused, and otherwise are in another chunk.
  */
 function importsOf(start: string, graph: ModuleGraph): Set<string> {
@@ -70,12 +70,12 @@ function importsOf(start: string, graph: ModuleGraph): Set<string> {
 }
 
 /**
- * Chunk groups for the imports of the first pages. By default the bundler makes a chunk for whatever two pages share: a hundred files
- * of a few bytes, each fetched and compressed separately. With these groups each page has one chunk, and shared code is in that of
- * the first page; everything else is unchanged.
+ * Chunk groups for the imports of the first pages. By default the bundler makes a chunk for every set of modules that two pages
+ * share: a hundred files of a few bytes, each fetched and compressed separately. With these groups each page has one chunk, and
+ * shared code is in that of the first page; everything else is unchanged.
  *
  * @param pages in the order in which they are loaded
- * @param isLeft modules to leave where the bundler puts them, such as icons, of which a page loads few of many
+ * @param isLeft modules that stay where the bundler puts them, such as icons, of which a page loads few of many
  */
 export function firstPageChunks(pages: readonly FirstPage[], isLeft: (id: string) => boolean) {
   const starts = new Map<string, string>();
@@ -92,7 +92,7 @@ export function firstPageChunks(pages: readonly FirstPage[], isLeft: (id: string
     return second ? pages[0]?.chunk : first?.chunk;
   }
 
-  /** A plug-in: notes where the pages begin. */
+  /** A plugin that records where the pages start. */
   const plugin = {
     name: 'lading:first-pages',
     moduleParsed({ id }: { id: string }): void {

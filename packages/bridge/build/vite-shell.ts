@@ -20,7 +20,7 @@ function inlineScriptHashes(html: string): string[] {
     );
 }
 
-/** Where the shell's dev server finds the rest of the program. */
+/** The other dev servers that the shell's dev server forwards to. */
 export interface ViteShellOptions {
   /** Ports of the sub-apps' dev servers by name; their `devPort`. */
   devSubApps: Readonly<Record<string, number>>;
@@ -28,10 +28,10 @@ export interface ViteShellOptions {
   devServer: string;
   /** Path prefixes that the server handles, such as `/api`. */
   serverPaths: readonly string[];
-  /** Libraries to serve too, for itself and the sub-apps built with it; by default none but React. */
+  /** Libraries to serve in addition to React, for the shell and the sub-apps built with it; none by default. */
   shares?: readonly SharedLibrary[];
   headStart?: HeadStart;
-  /** Name prefixes of the font files that every page uses: a late font lays out the page twice. */
+  /** Name prefixes of the font files that every page uses: a font that loads late makes the page lay out twice. */
   fonts?: readonly string[];
 }
 
@@ -39,7 +39,7 @@ export interface ViteShellOptions {
 export interface HeadStart {
   /** Its name. */
   chunk: string;
-  /** The end of the path of the module that it opens. The shared files which that needs besides are in the tag's `data-files`. */
+  /** The end of the path of the module that it opens. The other shared files that the module needs are in the tag's `data-files`. */
   opens: string;
 }
 

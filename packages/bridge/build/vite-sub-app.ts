@@ -88,7 +88,7 @@ function refuseSecondReact(isShared: boolean): Plugin {
   };
 }
 
-/** How a sub-app is built. */
+/** Options for building a sub-app. */
 export interface ViteSubAppOptions {
   /** Name in the registry; the dev server answers under `/apps/<name>/`. */
   name: string;
@@ -140,7 +140,7 @@ export function viteSubApp({
           };
         }
         return {
-          // Addresses relative to the module: the build runs wherever it is deployed.
+          // Addresses relative to the module: the build can be deployed anywhere.
           base: './',
           build: {
             target: 'es2024',

@@ -4,11 +4,11 @@ const text = String.raw`(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")`;
 const summary = new RegExp(String.raw`\bsummary:\s*${text}`, 'g');
 const description = new RegExp(String.raw`\.describe\(\s*${text},?\s*\)`, 'g');
 
-/** The source of a contract without what only the documentation of the calls says. */
+/** The source of a contract without the parts used only by the API documentation. */
 export const undescribed = (code: string): string =>
   code.replaceAll(summary, `summary: ''`).replaceAll(description, '');
 
-/** Leaves the descriptions of calls out of what a browser fetches: the server documents them. Only in builds. */
+/** Removes the descriptions of calls from browser builds: only the server documents them. */
 export const withoutDescriptions = (): Plugin => ({
   name: 'lading:without-descriptions',
   apply: 'build',

@@ -59,7 +59,7 @@ describe('the bus between shell and sub-apps', () => {
     expect(outside.mock.calls).toEqual([[{ taskId: '1' }], [{ taskId: '3' }]]);
   });
 
-  it('tells what a mount emits after the code that emits it, even where it ends at once', async () => {
+  it('delivers what a mount emits after the emitting code, even if the mount ends at once', async () => {
     const bus = createEventBus<SubAppEvents>(refuse);
     const life = new AbortController();
     const heard = vi.fn<(payload: object) => void>();

@@ -1,9 +1,9 @@
 import type { EventBus, EventMap } from './event-bus.ts';
 
 /**
- * A view of `bus` whose subscriptions all end when `signal` aborts; the host creates one for each mount of a sub-app. What is emitted
- * reaches the listeners after the code that emits it: a sub-app may emit in an effect, and React cannot complete a page that waits
- * to be shown when another page's effects change the stores it reads ("Cannot commit the same tree as before").
+ * A view of `bus` whose subscriptions all end when `signal` aborts; the host creates one for each mount of a sub-app. Events are
+ * delivered after the emitting code has run: a sub-app may emit in an effect, and React cannot complete a suspended page when
+ * another page's effects change the stores it reads ("Cannot commit the same tree as before").
  */
 export function scopedBus<Events extends EventMap>(
   bus: EventBus<Events>,

@@ -18,15 +18,15 @@ export type SubAppEvents = {
   'notice:show': { tone: 'info' | 'error'; title: string; description?: string };
   /** A page asks the shell to open its import wizard; `kind` is that of the list it fills, such as `product`. */
   'import:open': { kind: string };
-  /** A page asks the shell for its dialog that connects a store: a new one, or one that is connected no more. */
+  /** A page asks the shell for its dialog that connects a store: a new one, or a disconnected one. */
   'store:connect': { storeId?: string };
   /** The user has changed their account (name, phone, e-mail, time zone); the shell reads it again. */
   'identity:changed': Record<string, never>;
   /** The person has chosen a language in a page; the shell speaks it and saves it to the account (spec §7). */
   'language:choose': { language: Language };
-  /** The session had ended, and the same person has signed in again on top of the page: what failed meanwhile is tried again. */
+  /** The session had expired, and the same person has signed in again on top of the page: failed requests are repeated. */
   'session:resumed': Record<string, never>;
-  /** The current address has no page in the app; it shows so, unless the shell leads the person elsewhere. */
+  /** The current address has no page in the app; it shows so, unless the shell redirects the person. */
   'address:unknown': { path: string };
   /** Title of the current page, in the reader's language; the shell puts it before the brand's. */
   'title:change': { title: string };

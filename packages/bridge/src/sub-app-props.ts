@@ -7,8 +7,9 @@ export interface SubAppAuth {
   /** The access token for one request, refreshed when needed; null when signed out. */
   readonly getToken: () => Promise<string | null>;
   /**
-   * A token in place of one that the server refused with 401: the call is repeated with it, once. The session is renewed once for all
-   * who wait, in every tab (decision D3). Null when it is over; rejects when the server cannot be reached, which signs no one out.
+   * A token to replace one that the server refused with 401: the call is repeated with it, once. The session is renewed once for
+   * all waiting calls, in every tab (decision D3). Null if the session is over; rejects if the server cannot be reached, which
+   * signs no one out.
    */
   readonly renewToken: (refused: string | null) => Promise<string | null>;
   /**
@@ -44,9 +45,9 @@ export interface SubAppProps {
   /** Goes to `prefix/#/path` of any sub-app or to a route of the shell. */
   readonly navigate: (url: string, options?: { replace?: boolean }) => void;
   /**
-   * Holds the shell back while there are changes that are not saved: `mayLeave` is asked before any of its menus, links, commands or the
-   * Back button leads elsewhere, and before the person signs out; the browser asks before the tab is closed. Ends with the mount, or
-   * when the returned function is called. Steps of the sub-app's own router are its own affair.
+   * Blocks navigation while there are unsaved changes: `mayLeave` is called before a menu, link, command or the Back button leads
+   * elsewhere, and before the person signs out; the browser asks before the tab is closed. Ends with the mount, or when the
+   * returned function is called. Navigation within the sub-app's own router is not covered.
    */
   readonly holdNavigation: (mayLeave: MayLeave) => () => void;
   /** Reports an error. A fatal one replaces the sub-app by a panel with Retry. */

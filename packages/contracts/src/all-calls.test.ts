@@ -4,7 +4,7 @@ import { calls } from './all-calls.ts';
 
 const placeholders = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
 
-/** Spec §7, word for word: method, path, and what is odd about the call. */
+/** Spec §7, verbatim: method, path, and special properties of the call. */
 const specified = [
   'GET /api/wms-user/user/afterLogin',
   'GET /api/wms-user/saas/client/saasAfterLogin',
@@ -81,7 +81,7 @@ describe('the calls of spec §7', () => {
     expect(call.reply === 'file' ? call.data : undefined).toBeUndefined();
   });
 
-  test('only what a person needs before signing in is public', () => {
+  test('only calls needed before sign-in are public', () => {
     const open = calls.filter((call) => call.access === 'public').map((call) => call.id);
     expect(open.filter((id) => !/^(saas-)?auth\./.test(id)).toSorted()).toEqual([
       'branding.brandingDetail',
@@ -95,8 +95,8 @@ describe('the calls of spec §7', () => {
     ]);
   });
 
-  test('whatever deletes for everybody, the terms of money, and statements that are taken out are on record', () => {
-    // A person's own view of a list, and rows of a batch that is still being put together.
+  test('deletions that affect everyone, terms of money, and exported statements are audited', () => {
+    // A person's own list view, and rows of a batch that is not complete yet.
     const own = ['list-views.removeView', 'batches.removeRows'];
     const wanted = calls.filter(({ id }) =>
       /\.(?:delete|remove|discard|publish|saveTerms|saveCard|statementFile|walletStatementFile)/.test(id),
@@ -104,7 +104,7 @@ describe('the calls of spec §7', () => {
     expect(wanted.filter(({ id, audit }) => !audit && !own.includes(id)).map(({ id }) => id)).toEqual([]);
   });
 
-  test('saves, and what operators send or open, can be sent twice and are done once (decision D8)', () => {
+  test('saves, and what operators send or open, are idempotent by key (decision D8)', () => {
     expect(calls.filter((call) => call.idempotent).map((call) => call.id)).toEqual([
       'products.saveRows',
       'bundles.saveBundle',

@@ -17,7 +17,7 @@ describe('the scopes of API keys', () => {
       expect([id, audit, idempotent]).toEqual([id, undefined, undefined]);
   });
 
-  test('a provider’s own program does whatever its floor does, but for what is about money (decision D15)', () => {
+  test('a provider’s own program can do everything that its floor does, except for money (decision D15)', () => {
     const ofMoney = /^warehouse-(?:money|invoices|top-ups)\./;
     const shut = calls.filter(
       ({ id, access }) => access === 'warehouse' && !ofMoney.test(id) && scopesOfCall(id).length === 0,
@@ -25,12 +25,12 @@ describe('the scopes of API keys', () => {
     expect(shut.map(({ id }) => id)).toEqual([]);
   });
 
-  test('a client’s own program does with an outbound whatever its page does', () => {
+  test('a client’s own program can do with an outbound everything that its page does', () => {
     const ofPage = calls.filter(({ id }) => /^(?:outbound|inbound|returns|workOrders|crossdock)\./.test(id));
     expect(ofPage.filter(({ id }) => scopesOfCall(id).length === 0).map(({ id }) => id)).toEqual([]);
   });
 
-  test('keys, accounts, settings, and the audit log stay with people', () => {
+  test('keys, accounts, settings, and the audit log are reserved for people', () => {
     const services =
       /^(api-keys|webhooks|account|auth|audit|identity|carrier-accounts|store-\w+|operator-[\w-]+|warehouse-money)\./;
     const opened = calls.filter(({ id }) => services.test(id) && scopesOfCall(id).length > 0);

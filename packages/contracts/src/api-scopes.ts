@@ -43,8 +43,8 @@ const [floor, floorWork, floorCrossdock] = [floorApi.calls, floorWorkApi.calls, 
 const [exceptions, waves] = [floorExceptionsApi.calls, floorWavesApi.calls];
 
 /**
- * Which calls a key can make, by scope. A call that is not named here can be made by people alone: keys, accounts, settings, the audit
- * log, and what decides about money or opens further ways in.
+ * Which calls a key can make, by scope. A call not listed here can only be made by people: keys, accounts, settings, the audit
+ * log, and anything that decides about money or grants further access.
  */
 export const callsOfScope: Readonly<Record<ApiScope, readonly Call[]>> = {
   'orders.read': [
@@ -207,5 +207,5 @@ for (const [scope, calls] of Object.entries(callsOfScope) as [ApiScope, readonly
   for (const { id } of calls) byCall.set(id, [...(byCall.get(id) ?? []), scope]);
 }
 
-/** The scopes each of which opens a call to keys; none: people alone can make it. */
+/** The scopes that open a call to keys; empty if only people can make it. */
 export const scopesOfCall = (callId: string): readonly ApiScope[] => byCall.get(callId) ?? [];

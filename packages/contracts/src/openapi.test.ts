@@ -33,13 +33,13 @@ describe('the OpenAPI document', () => {
     expect(ids.toSorted()).toEqual(['auth.login', 'identity.afterLogin']);
   });
 
-  test('asks for the bearer token except where a call is public', () => {
+  test('requires the bearer token unless a call is public', () => {
     const paths = pathsOf(whole);
     expect(paths['/api/wms-user/auth/login']?.['post']?.security).toEqual([]);
     expect(paths['/api/wms-user/user/afterLogin']?.['get']?.security).toEqual([{ bearer: [] }]);
   });
 
-  test('wraps data in the envelope, beside the refusal', () => {
+  test('wraps data in the envelope, next to the refusal', () => {
     const reply = pathsOf(whole)['/api/wms-platform/featureFlag/queryAllFlag']?.['get']?.responses['200'];
     expect(reply?.content['application/json']?.schema).toMatchObject({
       oneOf: [
@@ -49,7 +49,7 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  test('says that a refusal comes with HTTP 200, and with 401 only where somebody has to be signed in (decision D2)', () => {
+  test('documents refusals as HTTP 200, and as 401 only if sign-in is required (decision D2)', () => {
     const paths = pathsOf(whole);
     for (const operation of Object.values(paths).flatMap((path) => Object.values(path))) {
       const isPublic = operation.security.length === 0;
@@ -91,7 +91,7 @@ describe('the OpenAPI document', () => {
     ]);
   });
 
-  test('tells which part of a query may be left out', () => {
+  test('marks the parts of a query that may be omitted', () => {
     const parameters = pathsOf(whole)['/api/lading-order/import/excel/view']?.['get']?.parameters;
     expect(parameters?.map((one) => [one.name, one.required])).toEqual([
       ['excelCacheId', true],

@@ -8,11 +8,11 @@ import { calls } from './all-calls.ts';
 /** A JSON object of the document. */
 export type OpenApiObject = { [key: string]: unknown };
 
-/** What the document is to say. */
+/** Options of the document. */
 export interface OpenApiOptions {
   /** Version of the server that answers. */
   version: string;
-  /** Ids of the calls to describe, such as those that the server answers; default all. */
+  /** Ids of the calls to describe, such as those that the server answers; all by default. */
   include?: ReadonlySet<string>;
 }
 
@@ -20,8 +20,8 @@ const json = 'application/json';
 const refused: OpenApiObject = { $ref: '#/components/responses/Refusal' };
 
 /**
- * The OpenAPI 3.1 document of the declared calls, derived from their schemas. Replies are HTTP 200, with what was asked for or a
- * refusal, whatever its code; only who is not signed in is refused with HTTP 401 (decision D2).
+ * The OpenAPI 3.1 document of the declared calls, derived from their schemas. Replies are HTTP 200, for results and for refusals
+ * of any code; only a missing sign-in is refused with HTTP 401 (decision D2).
  */
 export function buildOpenApi({ version, include }: OpenApiOptions): OpenApiObject {
   const paths: Record<string, Record<string, OpenApiObject>> = {};
@@ -90,7 +90,7 @@ function security(call: Call): OpenApiObject[] {
 const idempotencyKey: OpenApiObject = {
   name: 'Idempotency-Key',
   in: 'header',
-  // A back end or client that knows no keys still works (decision D2); ours always sends one.
+  // A back end or client without keys still works (decision D2); ours always sends one.
   required: false,
   description:
     'The same key sent again yields the first reply and does nothing more. Without a key the call is done each time.',
@@ -108,7 +108,7 @@ function parameters(place: 'path' | 'query', schema: z.ZodObject | undefined): O
     in: place,
     required: place === 'path' || required.includes(name),
     schema: property,
-    // A list travels as one comma list (spec §7).
+    // A list is sent comma-separated (spec §7).
     ...(place === 'query' ? { explode: false } : {}),
   }));
 }
@@ -162,7 +162,7 @@ function addContent(described: OpenApiObject, more: OpenApiObject): void {
   for (const [type, content] of Object.entries(more)) known[type] ??= content;
 }
 
-/** What travels is what a schema takes in, on either side of the wire. */
+/** Uses the input side of a schema, which is what is sent, in both directions. */
 function schemaOf(schema: z.ZodType): OpenApiObject {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io: 'input' });
   return rest;

@@ -17,9 +17,9 @@ export interface GridPage {
   /** Rows that are not deleted. */
   live: () => Promise<number>;
   press: (...keys: readonly string[]) => Promise<void>;
-  /** A key that an input method has taken, as Safari sends it: by its code alone. */
+  /** A key consumed by an input method, as Safari sends it: recognizable only by its code. */
   pressTaken: (key: string) => Promise<void>;
-  /** Goes into the grid by Tab. */
+  /** Moves focus into the grid by Tab. */
   enterGrid: () => Promise<void>;
   /** Row and column of the focused cell as assistive technology counts them. */
   focused: () => Promise<string>;
@@ -42,7 +42,7 @@ export function gridPage(): GridPage {
     page.setDefaultTimeout(20_000);
     await page.goto(`${harness.url}?${query}`);
     await page.waitForFunction(() => 'harness' in window);
-    // The first rows are drawn once the page has been painted.
+    // The first rows are rendered once the page has been painted.
     if (!query.includes('mount=later')) await page.locator('[role=grid][aria-rowcount]').waitFor();
   };
   const press = async (...keys: readonly string[]): Promise<void> => {

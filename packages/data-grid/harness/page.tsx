@@ -15,7 +15,7 @@ export interface Harness {
   readonly mount: () => void;
   /** Shows only the first columns. */
   readonly showColumns: (count: number) => void;
-  /** Shows them in the opposite order, but for the first. */
+  /** Reverses the columns, except the first. */
   readonly turnColumns: () => void;
 }
 
@@ -30,7 +30,7 @@ const asked = new URLSearchParams(location.search);
 const rowCount = Number(asked.get('rows') ?? 200);
 const productColumns = allColumns.slice(0, Number(asked.get('cols') ?? allColumns.length));
 const keys = productColumns.map(({ key }) => key);
-/** So many rows each belong together, as the packages of an order do. */
+/** Number of rows per group, such as the packages of an order. */
 const group = Number(asked.get('group') ?? 1);
 const store = new GridStore({
   keys,

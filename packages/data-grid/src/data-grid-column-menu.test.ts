@@ -44,7 +44,7 @@ describe('the menu of a column', () => {
     expect(await shown()).toBe(60);
   });
 
-  it('is reached by keyboard also where a filter has left no row', async () => {
+  it('can be reached by keyboard even if a filter leaves no row', async () => {
     await open(60);
     await at(0, 'brand');
     await press('Alt+ArrowDown');

@@ -18,7 +18,7 @@ describe('editing', () => {
     ]);
   });
 
-  it('starts over by typing, and Escape leaves the cell as it was', async () => {
+  it('starts over by typing, and Escape restores the cell', async () => {
     await open(50);
     await at(0, 'skuName');
     await grid.page.keyboard.type('Cup');
@@ -32,7 +32,7 @@ describe('editing', () => {
     expect(await focused()).toBe('2:4');
   });
 
-  it.each(['Enter', 'Tab', 'Escape'])('leaves %s that an input method has taken to it', async (key) => {
+  it.each(['Enter', 'Tab', 'Escape'])('leaves %s to an input method that uses it', async (key) => {
     await open(50);
     await at(0, 'skuName');
     await grid.page.keyboard.type('Cup');
@@ -105,7 +105,7 @@ describe('editing', () => {
     expect(await grid.page.getByRole('textbox').count()).toBe(0);
   });
 
-  it('undoes and redoes by keyboard, going to the place', async () => {
+  it('undoes and redoes by keyboard, and goes to the changed cell', async () => {
     await open(200);
     await at(0, 'skuName');
     await grid.page.keyboard.type('Cup');

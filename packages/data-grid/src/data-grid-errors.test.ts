@@ -19,7 +19,7 @@ describe('errors', () => {
     await grid.page.getByRole('tooltip').waitFor({ state: 'hidden' });
   });
 
-  it('are shown on hover and go with the pointer', async () => {
+  it('are shown on hover until the pointer leaves', async () => {
     await open(50);
     await at(0, 'width');
     await grid.page.getByRole('row', { name: 'LD-000004' }).locator('[aria-invalid]').hover();
@@ -62,7 +62,7 @@ describe('errors', () => {
     await page.getByRole('button', { name: `${total} errors in Length` }).waitFor();
   });
 
-  it('that are filtered out appear again when the heading goes to them', async () => {
+  it('that are filtered out are shown again when the heading goes to them', async () => {
     await open(50);
     const { page } = grid;
     await page.evaluate(() =>
@@ -73,7 +73,7 @@ describe('errors', () => {
     expect(await page.evaluate(() => window.harness.store.getSnapshot().filters.size)).toBe(0);
   });
 
-  it('go when the cell is corrected, and the edit is announced', async () => {
+  it('disappear when the cell is corrected, and the edit is announced', async () => {
     await open(50);
     await at(3, 'length');
     const before = await grid.page.evaluate(() => window.harness.store.getSnapshot().errorRows);

@@ -30,11 +30,11 @@ describe('find and replace', () => {
     await press('Escape');
     expect(await panel().count()).toBe(0);
     expect(await grid.focused()).toBe('57:11');
-    // Cells out of sight are painted a little later.
+    // Cells outside the view are painted a little later.
     await expect.poll(() => grid.page.locator('.is-found').count()).toBe(0);
   });
 
-  it('leaves Enter and Escape that an input method has taken to it', async () => {
+  it('leaves Enter and Escape to an input method that uses them', async () => {
     await open(60);
     await at(0, 'skuCode');
     await press('Control+f');

@@ -37,7 +37,7 @@ describe('rows', () => {
     expect(await announced()).toBe('Undone: 2 rows');
   });
 
-  it('of an order go together', async () => {
+  it('of an order are deleted together', async () => {
     await open(40, 27, 3);
     await at(4, 'brand');
     await press('Control+-');

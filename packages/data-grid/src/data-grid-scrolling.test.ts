@@ -63,7 +63,7 @@ describe('virtual scrolling', () => {
     expect(await grid.page.getByRole('grid').getAttribute('aria-rowcount')).toBe('10091');
   });
 
-  it('shows the columns that come into sight and those that were skipped while moving', async () => {
+  it('shows the columns that scroll into view and those that were skipped during scrolling', async () => {
     await open(20_000);
     const scroller = grid.page.getByRole('grid');
     await scroller.evaluate((el) => el.scrollTo(0, 400_000));
@@ -85,7 +85,7 @@ describe('virtual scrolling', () => {
     expect(await beyond.getByRole('rowheader').textContent()).toBe('9997');
   });
 
-  it('clips a text that may be longer than its cell, also once it has become so', async () => {
+  it('clips a text that may be longer than its cell, also after an edit', async () => {
     await open(60);
     const overflow = (row: number, col: number): Promise<string> =>
       grid.page
@@ -123,7 +123,7 @@ describe('virtual scrolling', () => {
     expect(await focused()).toBe('500000:2');
   });
 
-  it('keeps the rows in document order after scrolling to and fro', async () => {
+  it('keeps the rows in document order after scrolling back and forth', async () => {
     await open(20_000);
     await at(5, 'skuName');
     const scroller = grid.page.getByRole('grid');
@@ -164,11 +164,11 @@ describe('columns', () => {
     expect(await focused()).toBe('2:2');
   });
 
-  it('may be exchanged while focus is in the grid, which stays in it', async () => {
+  it('can be replaced while focus is in the grid, which keeps it', async () => {
     await open(50);
     expect(await at(0, 'length')).toBe(true);
     await grid.page.evaluate(() => window.harness.showColumns(3));
-    // The cell is drawn, and has the focus, a frame later.
+    // The cell is rendered and focused one frame later.
     await expect.poll(focused).toBe('2:4');
     await expect.poll(() => grid.page.getByRole('columnheader').count()).toBe(4);
     const cells = grid.page.getByRole('row', { name: 'LD-000001' }).getByRole('gridcell');
@@ -178,7 +178,7 @@ describe('columns', () => {
     await expect.poll(focused).toBe('2:4');
   });
 
-  it('say which are required', async () => {
+  it('show which are required', async () => {
     await open(50);
     expect(await grid.page.getByRole('columnheader', { name: 'Product name * required' }).count()).toBe(0);
     await grid.page.getByRole('columnheader', { name: 'Product name required' }).waitFor();

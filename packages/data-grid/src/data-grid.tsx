@@ -45,17 +45,17 @@ export interface GridCellEdit {
 
 export interface DataGridProps {
   readonly store: GridStore;
-  /** Keep it stable (memoized): a new array lays the grid out again. */
+  /** Must be memoized: a new array lays the grid out again. */
   readonly columns: readonly GridColumn[];
-  /** Keep it stable (memoized). */
+  /** Must be memoized. */
   readonly texts: GridTexts;
   /** Columns that are frozen until the user changes it; by default 1, the key. Fewer on narrow screens. */
   readonly frozen?: number;
-  /** The number shown for a row, such as its line in the file; by default its id plus one. Keep it stable. */
+  /** The number shown for a row, such as its line in the file; by default its id plus one. Must be memoized. */
   readonly rowLabel?: (row: number) => string;
-  /** What an empty cell means, shown faintly in it, such as the package of the order above; '' for nothing. Keep it stable. */
+  /** The meaning of an empty cell, shown faintly in it, such as the package of the order above; '' for none. Must be memoized. */
   readonly emptyNote?: (row: number, key: string) => string;
-  /** Above how many rows and columns only those in sight are mounted (spec §9: rows 50, columns 60). Keep it stable. */
+  /** Numbers of rows and columns above which only visible ones are mounted (spec §9: rows 50, columns 60). Must be memoized. */
   readonly virtualAbove?: { readonly rows: number; readonly columns: number };
   /** Called for every cell that an edit, paste, clear, undo or redo has changed. */
   readonly onCellEdit?: (edit: GridCellEdit) => void;

@@ -28,10 +28,10 @@ describe('the texts that an application begins with', () => {
 
   it('are all that the first file names: the list of the others is fetched later', async () => {
     const chunks = await chunksWith(['common', 'shell-menu'], source('read-texts'));
-    const begun = chunks.find((chunk) => chunk.isEntry)!;
-    expect(begun.moduleIds).toContain(source('first-texts'));
-    expect(begun.moduleIds).not.toContain(source('namespaces'));
-    expect(begun.code).toContain('shellMenu');
+    const entry = chunks.find((chunk) => chunk.isEntry)!;
+    expect(entry.moduleIds).toContain(source('first-texts'));
+    expect(entry.moduleIds).not.toContain(source('namespaces'));
+    expect(entry.code).toContain('shellMenu');
   });
 
   it('fail the build when no namespace imports one of them', async () => {

@@ -1,4 +1,4 @@
-/** Abbreviations in headings, and words for the same that are told apart nowhere. */
+/** Abbreviations in headings, and synonyms that are never distinguished. */
 const shortened: Readonly<Record<string, string>> = {
   qty: 'quantity',
   qnty: 'quantity',

@@ -39,7 +39,7 @@ describe('cash on delivery', () => {
     ['代收货款', 'isCod'],
     ['COD amount', 'codAmount'],
     ['代收货款金额', 'codAmount'],
-  ])('is what its name says where the values may be either: %s', async (heading, wanted) => {
+  ])('is decided by its name where the values fit both: %s', async (heading, wanted) => {
     expect(await fieldOf(heading, '1 0 1')).toBe(wanted);
     expect(await fieldOf(heading, '0 0 0')).toBe(wanted);
   });

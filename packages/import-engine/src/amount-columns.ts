@@ -6,15 +6,15 @@ import { readNumber, withoutCurrency } from './fixes/read-number.ts';
 /** A heading that means only one field, and the values of its column. */
 interface ReadColumn {
   fieldsOf: (heading: string) => readonly string[];
-  /** Of the column at a place, some of its filled cells. */
+  /** Reads some filled cells of the column at an index. */
   valuesOf: (column: number) => readonly string[];
 }
 
 /**
- * Headings whose values show which of two things is meant: 代收货款 with yes and no is the flag, with amounts what is collected; "COD amount"
- * with yes and no is the flag. Where only 0 and 1 are given, the name decides.
+ * Headings whose values show which of two fields is meant: 代收货款 with yes and no is the flag, with amounts the collected amount;
+ * "COD amount" with yes and no is the flag. If there are only 0 and 1, the name decides.
  *
- * @returns the headings, with the name of the field in the place of those that say otherwise
+ * @returns the headings; one whose values contradict it is replaced with the name of the right field
  */
 export function withAmountsByValues(
   headings: readonly string[],
@@ -38,7 +38,7 @@ export function withAmountsByValues(
   }, headings);
 }
 
-/** Which of the two fields the values are of; undefined where they may be of either. */
+/** Which of the two fields the values fit; undefined if they fit both. */
 function shownBy(flag: ImportField, amount: ImportField, values: readonly string[]): ImportField | undefined {
   const telling = values.filter((text) => !/^[01](?:[.,]0+)?$/.test(text.trim()) && !isBlankWord(text));
   const amounts = telling.filter(isAmount).length;

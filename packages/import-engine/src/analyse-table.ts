@@ -17,31 +17,31 @@ const topRowCharacters = 80;
 
 /** What the first part of a file reveals (decision D8). */
 export interface Analysis {
-  /** Names of the workbook's visible sheets; of a CSV none. */
+  /** Names of the workbook's visible sheets; empty for a CSV. */
   sheets: string[];
   /** The sheet that was read; '' for a CSV. */
   sheet: string;
-  /** Other sheets that begin as this one does, whose rows are not read; missing where there are none. See `sheetsAlike`. */
+  /** Other sheets that start with the same row, whose rows are not read; absent if there are none. See `sheetsAlike`. */
   sheetsAlike?: string[];
-  /** Sheets with a table that the workbook hides: they are read if they are chosen; missing where there are none. */
+  /** Hidden sheets with a table, which are read only on request; absent if there are none. */
   hiddenSheets?: string[];
-  /** As a spreadsheet numbers it, from 1; 0 when no row holds headings and columns go by their letters. */
+  /** Numbered as in a spreadsheet, from 1; 0 when no row holds headings and columns are named by their letters. */
   headerRow: number;
   /** The first rows that are not blank, abbreviated, to choose the header row from. */
   topRows: { rowNumber: number; text: string }[];
-  /** Of a CSV only. */
+  /** For a CSV only. */
   encoding: string | null;
-  /** Of a CSV only: an excerpt that looks as if it were read in a wrong encoding. */
+  /** For a CSV only: an excerpt that looks wrongly decoded. */
   garbled: string | null;
-  /** Of a CSV only: the character between its cells. */
+  /** For a CSV only: the character between its cells. */
   delimiter: string | null;
-  /** Of a CSV only: the character around cells that hold delimiters, '' for none. */
+  /** For a CSV only: the character around cells that hold delimiters, '' for none. */
   quote: string | null;
-  /** Rows with cells that the sheet hides, as far as it has been read; missing where it hides none. */
+  /** Hidden rows with cells, as far as the sheet has been read; absent if there are none. */
   hiddenRows?: HiddenRows;
   /** Columns that can be mapped. If there are too many: those that likely match a field, then the first of the rest. */
   headings: string[];
-  /** Columns of the sheet altogether. */
+  /** Total number of columns in the sheet. */
   columnCount: number;
   /** Undefined while only the head has been read. */
   rowCount: number | undefined;
@@ -49,7 +49,7 @@ export interface Analysis {
   sample: string[][];
   /** Key of the recipe for files of this origin, '' if none is known or chosen; see `recipeFor`. */
   origin: string;
-  /** By system field; without a definition empty. */
+  /** By system field; empty without a definition. */
   suggestion: Record<string, MappingSuggestion>;
 }
 

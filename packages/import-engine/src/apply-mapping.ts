@@ -15,7 +15,7 @@ import { withoutTextMark } from './text-mark.ts';
 import { trimSigns } from './trim-signs.ts';
 import { matchedValue, type ValueMatches } from './value-matches.ts';
 
-/** A number without the zeros that its format shows behind the point: only codes are meant as they are shown. */
+/** A number without the trailing zeros that its format shows: only codes are taken as displayed. */
 function withoutShownDecimals(text: string): string {
   return /^-?\d+\.\d*0$/.test(text) ? trimSigns(text, '', '0').replace(/\.$/, '') : text;
 }
@@ -167,7 +167,7 @@ export function applyMapping(
   };
 }
 
-/** One row of a sheet with other cells, which are by their number in the file. */
+/** A row of a sheet with replaced cells, keyed by their column number in the file. */
 function sheetOfRow(sheet: Sheet, row: number, cells: readonly string[]): Sheet {
   return {
     ...sheet,

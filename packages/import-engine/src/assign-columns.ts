@@ -7,7 +7,7 @@
  */
 export function assignColumns(weights: readonly (readonly number[])[]): number[] {
   const fields = weights.length;
-  // One spare column of weight 0 per field allows a field to stay unassigned and guarantees enough columns.
+  // One spare column of weight 0 per field lets the field stay unassigned and guarantees enough columns.
   const columns = (weights[0]?.length ?? 0) + fields;
   const real = columns - fields;
   const cost = (field: number, column: number) => (column < real ? -weights[field]![column]! : 0);

@@ -16,7 +16,7 @@ import {
   transactionRows,
 } from './testing/header-rows-of-records.ts';
 
-/** What is offered for a file with these headings that was opened as an import. */
+/** The import suggested for a file with these headings that was opened as another one. */
 function offered(openedAs: string, row: string): string | undefined {
   const definition = importDefinitions.find(({ key }) => key === openedAs)!;
   const headings = row.split(' | ').map((column) => column.split(' > ')[0]!.trim());
@@ -31,15 +31,15 @@ const share = (openedAs: string, rows: Readonly<Record<string, string>>, wanted:
 };
 
 describe('a file that was opened as another import', () => {
-  it('is told to be one of orders, of nearly every shop', () => {
+  it('is recognized as orders, for nearly every shop', () => {
     expect(share('product', orderHeaderRows, 'order-shipment')).toBeGreaterThan(0.9);
   });
 
-  it('is told to be one of products, where its columns leave no doubt', () => {
+  it('is recognized as products where its columns are unambiguous', () => {
     expect(share('order-shipment', productHeaderRows, 'product')).toBeGreaterThan(0.6);
   });
 
-  it('is not told of where both might be meant', () => {
+  it('gets no suggestion where it could be either', () => {
     expect(offered('product', 'Reference | Name | Address | Weight')).toBeUndefined();
     expect(offered('order-shipment', 'SKU | Title')).toBeUndefined();
   });
@@ -56,7 +56,7 @@ it.each([
   ['transaction', transactionRows],
   ['bundle-product', bundleRows],
   ['product-alias', aliasRows],
-])('a file of its own import is left there: %s', (key, rows) => {
+])('no other import is suggested for a file of the right one: %s', (key, rows) => {
   const told = Object.entries(rows).flatMap(([name, row]) => (offered(key, row) ? [name] : []));
   expect(told).toEqual([]);
 });

@@ -2,17 +2,17 @@ import type { ImportDefinition } from '@lading/contracts/imports';
 import { recipeFor } from './recipes/find-recipe.ts';
 import { suggestMapping } from './suggest-mapping.ts';
 
-/** Imports that a file may have been meant for; people open one in place of the other. */
+/** Imports that a file may have been meant for; users open one in place of the other. */
 const offered: readonly string[] = ['product', 'order-shipment'];
-/** Points of an import that explains a file: half a dozen of its columns, or a few required ones. */
+/** Points of an import that explains a file: about six of its columns, or a few required ones. */
 const fits = 8;
-/** So many times the points are a certain difference; fewer suffice where the file lacks what records are told apart by. */
+/** A certain match has this many times the points of the current import; fewer suffice if the file lacks the key of its records. */
 const farBetter = { withKey: 3, withoutKey: 2 };
 
 /** Per system field why a column fills it; see `MappingReason`. */
 type Suggestion = Readonly<Record<string, { reason: string }>>;
 
-/** A file as its head shows it. */
+/** A file as known from its head. */
 interface ReadHead {
   headings: string[];
   /** Rows of texts, one per heading. */
@@ -21,8 +21,8 @@ interface ReadHead {
 }
 
 /**
- * The import that a file fits far better than the one it was opened in, such as an export of orders opened as products; undefined where that is
- * not certain. The others are only tried on a file that leaves required fields of its own import without a column.
+ * The import that a file fits far better than the one it was opened in, such as an export of orders opened as products; undefined
+ * if that is uncertain. Other imports are only tried if the file leaves required fields of its own import without a column.
  *
  * @returns the key of its definition
  */
@@ -49,7 +49,7 @@ export function betterImport(
 
 const isByName = ({ reason }: Suggestion[string]): boolean => reason !== 'values' && reason !== 'similar';
 
-/** Two points for a required field that has a column, one for any other. */
+/** Two points for each required field that has a column, one for any other. */
 function pointsOf(
   { fields }: ImportDefinition,
   suggestion: Suggestion,
@@ -61,7 +61,7 @@ function pointsOf(
   }, 0);
 }
 
-/** Whether a file has what tells its records apart. */
+/** Whether a file has the fields that identify its records. */
 function hasKey({ uniqueBy, fields }: ImportDefinition, suggestion: Suggestion): boolean {
   return fields.every(
     ({ key, required }) => !required || !uniqueBy.includes(key) || suggestion[key] !== undefined,

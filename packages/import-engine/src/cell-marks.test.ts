@@ -10,15 +10,15 @@ describe('the marks of a row', () => {
     expect(marksOf({ ...row, skuName: ' Oak stool', length: '30.00' })).toBe(marksOf(row));
   });
 
-  it('are the same for any Unicode form of a text', () => {
+  it('are the same for every Unicode form of a text', () => {
     expect(marksOf({ ...row, skuName: 'Cafe\u0301' })).toBe(marksOf({ ...row, skuName: 'Caf\u00e9' }));
   });
 
-  it('keep texts texts: leading zeros count', () => {
+  it('treat texts as texts: leading zeros count', () => {
     expect(marksOf({ ...row, skuCode: '42' })).not.toBe(marksOf(row));
   });
 
-  it('name the fields that are filled, each with its own mark', () => {
+  it('list the filled fields, each with its own mark', () => {
     const read = readMarks(productImport, marksOf(row));
     expect([...read.keys()]).toEqual(['skuCode', 'skuName', 'length', 'unit']);
     for (const field of productImport.fields)
@@ -27,16 +27,16 @@ describe('the marks of a row', () => {
       );
   });
 
-  it('differ by every field, also where a text moves to the next', () => {
+  it('depend on the field, so a text moved to the next field changes them', () => {
     const all = productImport.fields.map(({ key }) => marksOf({ ...row, [key]: '7' }));
     expect(new Set([...all, marksOf(row)]).size).toBe(productImport.fields.length + 1);
   });
 
-  it('are read as nothing from any other text', () => {
+  it('are empty for a text that is not a list of marks', () => {
     for (const text of ['', '.', 'x']) expect(readMarks(productImport, text).size).toBeLessThan(2);
   });
 
-  it('rarely meet: of 500 prices no two', () => {
+  it('rarely collide: never among 500 prices', () => {
     const field = { editor: 'number' } as const;
     const marks = Array.from({ length: 500 }, (_, at) => cellMark(field, (at / 100).toFixed(2)));
     expect(new Set(marks).size).toBe(marks.length);

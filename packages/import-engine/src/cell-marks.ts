@@ -6,8 +6,9 @@ const blank = '.';
 const markLength = 4;
 
 /**
- * A mark of a cell: equal cells have equal marks, regardless of number notation ("30" and "30.00"), surrounding blanks and the Unicode form
- * of a text, since one form is kept (decision D28). Two different cells share one with a chance of 2⁻²⁴: good for previews, not for deciding what to write.
+ * A short hash of a cell: equal cells have equal marks, regardless of number notation ("30" and "30.00"), surrounding blanks and
+ * Unicode form, since only one form is stored (decision D28). Two different cells collide with a chance of 2⁻²⁴: good for
+ * previews, not for deciding what to write.
  *
  * @param text the cell
  * @returns `.` for a blank cell, otherwise four letters or digits
@@ -18,7 +19,7 @@ export function cellMark({ editor }: Pick<ImportField, 'editor'>, text: string):
   const written = editor === 'number' ? String(Number(cell)) : normalForm(cell);
   let hash = 0x811c9dc5;
   for (let at = 0; at < written.length; at += 1) hash = Math.imul(hash ^ written.charCodeAt(at), 0x01000193);
-  // The last characters reach the upper bits as well.
+  // Lets the last characters affect the upper bits too.
   hash = Math.imul(hash ^ (hash >>> 15), 0x5bd1e995);
   hash ^= hash >>> 13;
   let mark = '';
@@ -27,8 +28,8 @@ export function cellMark({ editor }: Pick<ImportField, 'editor'>, text: string):
 }
 
 /**
- * The marks of a row, one per field of the definition in its order, in one text: they tell which cells of a row differ from those of a
- * record without sending the row (decision D23).
+ * The marks of a row in one text, one per field in the order of the definition: they show which cells differ from those of a
+ * stored record without sending the row (decision D23).
  *
  * @param cellOf the text of a field; empty for none
  */
@@ -38,7 +39,7 @@ export function rowMarks({ fields }: ImportDefinition, cellOf: (key: string) => 
   return marks;
 }
 
-/** The marks of a row by field; blank cells are missing. Anything that is not such a text has none. */
+/** The marks of a row by field, without those of blank cells; empty for any other text. */
 export function readMarks({ fields }: ImportDefinition, marks: string): Map<string, string> {
   const byField = new Map<string, string>();
   let at = 0;

@@ -26,7 +26,7 @@ const messages: Record<CellWarning['code'], () => LocalizedText> = {
   'masked-text': importMessages.maskedText,
 };
 
-/** The message of a warning that reading the file gave (decision D8). */
+/** The message of a warning raised while the file was read (decision D8). */
 export function cellWarningText(code: CellWarning['code']): LocalizedText {
   return messages[code]();
 }

@@ -7,7 +7,7 @@ const longest = 32_767;
  */
 export function cellXml(text: string): string {
   const whole = text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
-  // Nearly every cell is plain: one test, no copies.
+  // Nearly every cell is plain: test once and copy nothing.
   if (!/[&<>"_\p{Cc}\p{Cs}\uFFFE\uFFFF]/u.test(whole)) return whole;
   return whole
     .toWellFormed()

@@ -35,7 +35,7 @@ export function checkMapping(
       if (!isColumnRequired(field, fields, { mapping, fixedValues }) || hasValue || hasUnit()) return [];
       return [{ fieldName: field.key, ...importMessages.columnRequired({ field: field.label }) }];
     }
-    // Only texts can be joined and only sides split: of anything else the file would have to have a column of that name.
+    // Only text fields can be joined and only sides split; for any other field the source must be a column of that name.
     const mayBeMade = sideOf(column) ? sideOfField(field) !== undefined : field.editor === 'text';
     const columns = mayBeMade ? columnsOfSource(column, present) : [column];
     const missing = columns.find((one) => !present.has(one));
@@ -48,7 +48,7 @@ export function checkMapping(
   });
 }
 
-/** Whether one of the uses of a column is a second one beside a field's own. */
+/** Whether a column is used by a second field. */
 function isSecondUse(uses: readonly string[], at: number, own: string): boolean {
   const isOwn = uses[at] === own && uses.indexOf(own) === at;
   return !isOwn && !areSidesOfOne(uses[at]!, own);

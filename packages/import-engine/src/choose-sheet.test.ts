@@ -76,7 +76,7 @@ describe('a file in which no row can be the headings', () => {
     const reading = readingOf(file, {}, 'goods.csv');
     const head = await reading.head();
     expect(head).toMatchObject({ headerRow: 0, headings: ['Column A', 'Column B', 'Column C'], rowCount: 2 });
-    // By which they are named in any language.
+    // Columns are named by letters in every language.
     expect(head.headings.map(lettersOfColumn)).toEqual(['A', 'B', 'C']);
     expect(lettersOfColumn('Column 1')).toBeUndefined();
     expect(head.topRows).toEqual([
@@ -118,7 +118,7 @@ describe('a file in which no row can be the headings', () => {
 });
 
 describe('a file with more columns than may be used', () => {
-  it('offers the first of them, and likely matches wherever they are', async () => {
+  it('offers the first columns, and likely matches at any position', async () => {
     const headings = [...Array.from({ length: 300 }, (_, at) => `attr ${at}`), 'SKU', 'Product name'];
     const rows = [headings, headings.map((_, at) => (at === 300 ? 'A-1' : 'x'))];
     const reading = readingOf(new TextEncoder().encode(rows.join('\n')), {}, 'goods.csv');

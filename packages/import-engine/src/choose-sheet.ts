@@ -7,9 +7,9 @@ import type { OpenTable } from './read-steps.ts';
 
 /** Sheets that are inspected; with more than this, the user names the right one. */
 const sheetsLookedAt = 8;
-/** The same for sheets that may continue the list of another. */
+/** The limit for sheets that may continue the list of another. */
 const sheetsCompared = 24;
-/** Rows in which the first one of a sheet is looked for. */
+/** Number of rows searched for the first row of a sheet. */
 const rowsCompared = 40;
 /** A required field says more about the purpose of a sheet than others. */
 const worthOfRequired = 3;
@@ -39,8 +39,8 @@ export async function chooseSheet(
 }
 
 /**
- * Other visible sheets of a workbook whose first row is the one of the sheet that was read, as programs spread a long list over sheets:
- * their rows are not read.
+ * Other visible sheets whose first row equals that of the sheet that was read. Programs split long lists over several sheets; the
+ * rows of the other sheets are not read.
  */
 export async function sheetsAlike(
   file: Uint8Array | Blob,
@@ -56,7 +56,7 @@ export async function sheetsAlike(
   return found;
 }
 
-/** The texts of the first row that has more than one; '' for a sheet without, or one that cannot be read. */
+/** The texts of the first row with more than one text; '' if there is none or the sheet cannot be read. */
 async function firstRowOf(file: Uint8Array | Blob, options: ReadOptions): Promise<string> {
   try {
     const { columns, columnNumbers, rowCount } = await readHead(file, { ...options, maxRows: rowsCompared });

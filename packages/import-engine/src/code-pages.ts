@@ -18,7 +18,7 @@ const labels: Readonly<Record<number, string>> = {
 };
 const decoders = new Map<number, TextDecoder>();
 
-/** The decoder of a code page; of an unknown one that of the West. */
+/** The decoder of a code page; the Western one if it is unknown. */
 function decoderOf(page: number): TextDecoder {
   const known = decoders.get(page);
   if (known) return known;
@@ -29,8 +29,8 @@ function decoderOf(page: number): TextDecoder {
 }
 
 /**
- * What the parser of old workbooks needs to read texts that are not Unicode (BIFF5 and older). It takes the code page
- * that the workbook names; the browser brings the tables.
+ * What the parser of old workbooks needs to read texts that are not Unicode (BIFF5 and older). It takes the code page named by
+ * the workbook; the browser provides the tables.
  */
 export const codePages = {
   utils: {

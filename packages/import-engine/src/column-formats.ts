@@ -1,18 +1,18 @@
 import type { NumberKind } from './number-formats.ts';
 import type { RawTable } from './raw-table.ts';
 
-/** What a table tells of the formats of its cells. */
+/** What the cell formats of a table reveal. */
 type Formats = 'unitColumns' | 'decimalColumns' | 'foreignColumns' | 'shownAs';
 
 /** Collects what the number formats of a sheet add to its numbers, by column. */
 export class ColumnFormats {
   /** Columns whose number formats name a unit. */
   readonly #units = new Set<number>();
-  /** Columns whose number formats show decimals that the numbers need not have. */
+  /** Columns whose number formats show decimals that the stored numbers may lack. */
   readonly #decimals = new Set<number>();
-  /** Columns whose number formats show another currency than the dollar of the United States. */
+  /** Columns whose number formats show a currency other than US dollars. */
   readonly #foreign = new Set<number>();
-  /** Per column the formats of its cells that a sheet shows in another way than they are read, by row. */
+  /** By column, then row: formats of cells that the sheet displays differently from the value that is read. */
   readonly #shownAs: string[][] = [];
 
   /** Notes what the number format of a cell adds to its number. */
@@ -22,20 +22,20 @@ export class ColumnFormats {
     else if ('decimals' in kind) this.#decimals.add(column);
   }
 
-  /** Notes a number that is shown in another currency than the dollar of the United States. */
+  /** Records a number that is displayed in a currency other than US dollars. */
   noteForeign(column: number): void {
     this.#foreign.add(column);
   }
 
-  /** Notes the format of a cell that the sheet shows in another way than it is read. */
+  /** Records the format of a cell that the sheet displays differently from the value that is read. */
   noteShown(format: string, row: number, column: number): void {
     (this.#shownAs[column] ??= [])[row] = format;
   }
 
   /**
-   * What is known of some rows.
+   * The formats of some rows.
    *
-   * @param place number of a column → its index
+   * @param place column number → column index
    */
   at(place: ReadonlyMap<number, number>, from: number, to: number): Pick<RawTable, Formats> {
     const at = (columns: Iterable<number>) =>

@@ -1,7 +1,7 @@
 import { headingWords } from './heading-form.ts';
 import { canJoin, joinColumns } from './joined-columns.ts';
 
-/** The parts of a name in headings, the first one first; of languages whose words differ in kind each has its own. */
+/** Words for the parts of a name in headings, the first name first; one entry per language family. */
 const nameParts: readonly { part: 'first' | 'middle' | 'last'; words: RegExp }[] = [
   {
     part: 'first',
@@ -27,19 +27,19 @@ const nameParts: readonly { part: 'first' | 'middle' | 'last'; words: RegExp }[]
   { part: 'first', words: /(?:名字?|이름)(?=[)）]?$)|^名(?=[(（]\p{Script=Han})/u },
   { part: 'last', words: /(?:姓氏?|(?<!\p{Script=Hangul})성)(?=[)）]?$)|^[姓氏](?=[(（]\p{Script=Han})/u },
 ];
-/** Beside a part of its own, "Name" is the other: of "Vorname" the last, of "Surname" the first. */
+/** "Name" next to a specific part is the other part: the last name beside "Vorname", the first name beside "Surname". */
 const otherPartOf = [
   { words: /vorname/iu, is: 'last' },
   { words: /sur[\s_-]?name|cognome|apellidos/iu, is: 'first' },
 ] as const;
 const bareName = /^(?:name|nome|nombre)[\s*]*$/iu;
-/** Written in scripts of languages that have the family name in front. */
+/** Scripts of languages that put the family name first. */
 const isFamilyFirst = (text: string): boolean =>
   /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
 
 /** Columns that hold the parts of one name. */
 interface NameColumns {
-  /** Their places, that of the first name first. */
+  /** Their indices, the first name first. */
   places: readonly number[];
   /** What a single column for the name would be called: "Shipping Name". */
   heading: string;
@@ -48,8 +48,8 @@ interface NameColumns {
 }
 
 /**
- * Finds columns for the parts of one name: "First name" and "Last name", 收件人姓 and 收件人名. Names in Chinese, Japanese or Korean writing are
- * joined with the family name in front and nothing between.
+ * Finds columns for the parts of one name: "First name" and "Last name", 收件人姓 and 收件人名. Names in Chinese, Japanese or Korean
+ * script are joined family name first, without a separator.
  *
  * @param headings of the file
  * @param columns values of each
@@ -100,7 +100,7 @@ function addBareNames(
 }
 
 /**
- * The column of an address line together with those that follow it in the file and have no field: "Address 2" with "Address 3".
+ * The column of an address line joined with those that follow it in the file and have no field: "Address 2" with "Address 3".
  *
  * @param column the heading of the last line that the import has a field for
  * @param isFree whether a heading fills no field

@@ -13,7 +13,7 @@ const streets =
   /^(?:\d+[\w-]*,?\s+\p{L}|p\.?\s?o\.?\s+box\s+\d|(?:calle|c\/|avenida|avda?\.?|paseo|via|viale|corso|piazza|rue|avenue|boulevard|rua|ul\.?|ulica|am|an der|im)\s\p{L}.*\d)|\d+\s*(?:号|弄|室|栋)|\p{L}{3,}(?:straße|strasse|str\.|weg|platz|allee|gasse|ring|damm|ufer|straat|laan|gracht|plein|vej|gatan?)\s+\d|\p{Script=Han}(?:路|街|道|村|镇|区).*\d/iu;
 const dates =
   /^\d{1,4}[-/.年]\d{1,2}[-/.月]\d{1,4}|^(?:\d{1,2}[\s-])?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[\s-]\d|^(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/i;
-/** Longer numbers, without signs between, are those of parcels. */
+/** Longer numbers without separators are tracking numbers. */
 const digitsDialed = 11;
 const states: ReadonlySet<string> = new Set([
   ...[...usStatesByName.values()].map((code) => code.toLowerCase()),
@@ -28,7 +28,7 @@ const states: ReadonlySet<string> = new Set([
 /** Whether a trimmed text looks like a value of this pattern. */
 const valueLooksLike: Record<ValuePattern, (text: string) => boolean> = {
   upc: matches(/^'?\d{11,12}$/),
-  // Eight digits may be a code of customs, too.
+  // Eight digits may also be an HS code.
   ean: (text) => /^'?\d{13,14}$/.test(text) || (/^'?\d{8}$/.test(text) && hasCheckDigit(text.slice(-8))),
   asin: matches(/^B0[A-Z\d]{8}$/),
   fnsku: matches(/^X00[A-Z\d]{7}$/),
@@ -67,7 +67,7 @@ function matches(pattern: RegExp): (text: string) => boolean {
 }
 
 const valuesLooked = 200;
-/** What a value is shows at its start; patterns look for a street anywhere, which takes long in a long text. */
+/** The start of a value is enough to classify it; the street pattern searches the whole text, which is slow for long texts. */
 const charactersLooked = 300;
 const number = /^'?[-+]?(?:\d+(?:[.,]\d+)*|\.\d+)$/;
 

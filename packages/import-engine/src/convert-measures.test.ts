@@ -25,7 +25,7 @@ function measured(
 }
 
 describe('a unit in the heading', () => {
-  it('does not turn grams into ounces: the shop shows pounds and exports grams', () => {
+  it('does not treat grams as ounces: the shop displays pounds and exports grams', () => {
     const file = { 'Variant Grams': '453', 'Variant Weight Unit': 'lb' };
     expect(measured(file, { weight2: 'Variant Grams', unit: 'Variant Weight Unit' })).toEqual({
       weight2: '15.98',
@@ -68,7 +68,7 @@ describe('a unit in the heading', () => {
     expect(measured(file, mapping)).toEqual({ length: '12', width: '8', weight1: '2', unit: 'in/lb' });
   });
 
-  it('counts a weight once when the row has it in two units', () => {
+  it('counts a weight given in two units once', () => {
     const file = { 'Weight (kg)': '0.35', 'Weight (g)': '350' };
     expect(measured(file, { weight1: 'Weight (kg)', weight2: 'Weight (g)' })).toEqual({
       weight1: '0.35',
@@ -76,7 +76,7 @@ describe('a unit in the heading', () => {
     });
   });
 
-  it('keeps whole ounces in an order, without needless loss', () => {
+  it('keeps whole ounces in an order with as little rounding as possible', () => {
     const mapping = { packageWeight2: 'Grams' };
     expect(measured({ Grams: '350' }, mapping, { packageUnit: 'in/lb' }, orderShipmentImport)).toEqual({
       packageWeight1: '0.77',
@@ -101,11 +101,11 @@ describe('a column of units', () => {
     package_dimensions_unit_of_measure: 'CM',
   };
 
-  it('is read for the columns that it belongs to', () => {
+  it('applies to the columns that it belongs to', () => {
     expect(measured(file, mapping)).toEqual({ weight1: '0.35', length: '30', width: '12.5', unit: 'cm/kg' });
   });
 
-  it('uses whichever of the two represents the row', () => {
+  it('uses the column that represents the row', () => {
     const other = { ...mapping, unit: 'package_weight_unit_of_measure' };
     expect(measured({ ...file, package_dimensions_unit_of_measure: 'IN' }, other)).toEqual({
       weight1: '0.35',
@@ -125,7 +125,7 @@ describe('a column of units', () => {
     expect(measured(file, { weight1: 'Weight', unit: 'Unit' })).toEqual(wanted);
   });
 
-  it('represents the row: fixes handle units written in cells', () => {
+  it('represents the row: units written in cells are handled by fixes', () => {
     const file = { Length: '30 cm', Width: '12½ in', Unit: 'inch' };
     expect(measured(file, { length: 'Length', width: 'Width', unit: 'Unit' })).toEqual({
       length: '30 cm',
@@ -134,7 +134,7 @@ describe('a column of units', () => {
     });
   });
 
-  it('names something else and is ignored', () => {
+  it('is ignored if it names something else', () => {
     expect(measured({ Weight: '3', Unit: 'pcs' }, { weight1: 'Weight', unit: 'Unit' })).toEqual({
       weight1: '3',
       unit: 'pcs',

@@ -61,7 +61,7 @@ class GroupConversion {
     this.#unitField = unitField;
     this.#sources = sources.map((source) => ({
       source,
-      // A workbook's number has a point before its decimals.
+      // A number from a workbook has a point before its decimals.
       hasPoints:
         source.isFormatted ||
         this.#column(source.field).some((text) => /^\d*\.(?:\d{1,2}|\d{4,})$|^0\.\d+$/.test(text)),
@@ -205,7 +205,7 @@ class GroupConversion {
     return true;
   }
 
-  /** Two columns that hold one weight in two units ("kg" and "g") are not two parts of it: the second is emptied. */
+  /** Two columns that hold one weight in two units ("kg" and "g") are not its two parts: the second is emptied. */
   #withoutSecondTelling(cells: readonly MeasuredCell[], row: number): readonly MeasuredCell[] {
     const [first, second] = cells;
     if (!first || !second || !isSameWeight(first, second)) return cells;
@@ -241,7 +241,7 @@ class GroupConversion {
     });
   }
 
-  /** Whether two weights that should be one are not. */
+  /** Whether two weights that should be equal differ. */
   #differs(cells: readonly MeasuredCell[]): boolean {
     const [first, second] = cells.filter(({ source }) => source.of === 'weight');
     if (!first?.unit || !second?.unit || !amountOf(first) || !amountOf(second)) return false;

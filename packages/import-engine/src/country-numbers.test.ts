@@ -7,7 +7,7 @@ import { ForeignValueCounter } from './value-matches.ts';
 
 const field = orderShipmentImport.fields.find(({ key }) => key === 'countryCode')!;
 
-it('every country has a number, and no two the same', () => {
+it('every country has a number of its own', () => {
   expect([...countryByNumber.values()].toSorted()).toEqual(countries.map(({ code }) => code).toSorted());
   for (const [number, code] of [
     ['840', 'US'],
@@ -37,13 +37,13 @@ describe('numbers of countries', () => {
     expect(found.mapping['countryCode'] ? read : values).toBe(wanted);
   });
 
-  it('are only guessed from a number among names, which stays an error until it is checked', () => {
+  it('are only a guess in a column of names, which stays an error until confirmed', () => {
     const cell = { definition: orderShipmentImport, field, text: '840', value: () => '' };
     expect(proposeFix(cell)).toEqual({ steps: ['closest'], readings: { only: { countryCode: 'US' } } });
     expect(proposeFix({ ...cell, text: '999' })).toBeUndefined();
   });
 
-  it('are not asked about, and a number among names is', () => {
+  it('raise no question in a column of numbers, but do in a column of names', () => {
     const foundIn = (...texts: string[]) => {
       const counter = new ForeignValueCounter(field);
       counter.add(texts);

@@ -4,17 +4,20 @@ import type { ImportField } from '@lading/contracts/imports';
 const threeDigits = /^\d{3}$/;
 const fewerDigits = /^\d{1,2}$/;
 
-/** The country of a number of ISO 3166-1 ("840"); undefined for any other text. A spreadsheet drops the zeros of "036". */
+/**
+ * The country with this ISO 3166-1 number ("840"); undefined for any other text. Accepts "36", since spreadsheets drop the zeros
+ * of "036".
+ */
 const countryOf = (text: string): string | undefined =>
   threeDigits.test(text) || fewerDigits.test(text) ? countryByNumber.get(text.padStart(3, '0')) : undefined;
 
-/** The country that a text of three digits is the number of, which in a column of names may mean something else. */
+/** The country with this three-digit number; in a column of names the number may mean something else. */
 export const countryOfNumber = (text: string): string | undefined =>
   threeDigits.test(text) ? countryByNumber.get(text) : undefined;
 
 /**
- * Whether a column of countries holds the numbers of ISO 3166-1 and nothing else. Of fewer than three digits alone they are rather telephone
- * codes: 44 and 86.
+ * Whether a column of countries holds only ISO 3166-1 numbers. If none has three digits, they are more likely dialing codes: 44
+ * and 86.
  *
  * @param texts trimmed; blank ones do not count
  */
@@ -28,12 +31,12 @@ export function areCountryNumbers(texts: Iterable<string>): boolean {
   return hasThree;
 }
 
-/** Reads the numbers of countries in columns of them, in a file that comes in any number of pieces. */
+/** Reads country numbers in columns that hold nothing else; the file may come in pieces. */
 export class CountryNumbers {
-  /** Fields whose column has held something else. */
+  /** Fields whose column has held anything else. */
   readonly #mixed = new Set<string>();
 
-  /** The codes that the cells of a column stand for, by their distinct texts; undefined where the column does not hold numbers. */
+  /** The country codes by distinct cell text; undefined if the column does not hold numbers. */
   read({ key, options }: ImportField, cells: readonly string[]): ReadonlyMap<string, string> | undefined {
     if (options !== 'countries' || this.#mixed.has(key)) return undefined;
     const texts = new Set(cells);

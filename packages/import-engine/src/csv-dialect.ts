@@ -2,31 +2,34 @@ import { csvDelimiters, fitOf, type Fit } from './csv-sample.ts';
 import type { CsvDialect } from './csv-scanner.ts';
 
 export { csvDelimiters } from './csv-sample.ts';
-/** Quotes that may be chosen; '' for none. */
+/** Quotes that can be chosen; '' for none. */
 export const csvQuotes = ['"', "'", ''] as const;
-/** Signs that nothing but a separator is, in files of databases. */
+/** Characters that are only ever separators, in database exports. */
 const controlDelimiters = ['\u0001', '\u001f'];
-/** Separators that count where none of the usual ones gives columns with headings, and then must give nearly every row the same number. */
+/**
+ * Separators tried only if none of the usual ones yields columns with headings; nearly every row must then have the same number
+ * of cells.
+ */
 const rareDelimiters = ['^', '~', '¦', '，', '；', '،', ':'];
-/** Those of them that may stand behind the cells of a single column. */
+/** Those that may end every row of a single-column file. */
 const closingDelimiters = ['^', '~'];
 const rareEnough = 0.9;
 
-/** A first line that tells spreadsheets the separator; programs put it in quotes or fill it up with separators. */
+/** A first line that tells spreadsheets the separator; programs quote it or pad it with separators. */
 const directive = /^"?sep=(.)"?\1*(?:\r\n|\n|\r)/i;
 
-/** The separator that the first line of a CSV names, and the characters of that line. */
+/** The separator named by the first line of a CSV, and the length of that line. */
 export function directiveOf(text: string): { delimiter: string; length: number } | undefined {
   const [line, delimiter] = directive.exec(text) ?? [];
   return line === undefined || delimiter === undefined ? undefined : { delimiter, length: line.length };
 }
 
 /**
- * Detects the dialect of a CSV by parsing its first rows with every plausible one; see {@link fitOf}. A preamble above the table does
- * not decide.
+ * Detects the dialect of a CSV by parsing its first rows with every plausible one; see {@link fitOf}. A preamble above the table
+ * does not count.
  *
  * @param head the first characters of the file
- * @param chosen what is already known and not detected
+ * @param chosen settings that are known and need no detection
  */
 export function detectDialect(
   head: string,
@@ -76,21 +79,18 @@ function rareDialect(text: string, quotes: readonly string[]): CsvDialect | unde
   for (const delimiter of rareDelimiters) {
     if (!text.includes(delimiter)) continue;
     const { dialect, fit } = bestOf(text, [delimiter], quotes);
-    // Times and links hold colons, and "Color: red" is a text.
+    // Times and links contain colons, and "Color: red" is a text.
     const isSure = delimiter !== ':' || (fit.agreed === 1 && fit.spaced === 0);
     if (isRegular(fit) && fit.hasHeadings && isSure) return dialect;
   }
   return undefined;
 }
 
-/**
- * Quotes that are tried. Single ones are looked for only where cells are closed by them: "O'Brien" is a name, and `'0012` a text in a
- * spreadsheet.
- */
+/** Quotes to try. Single quotes only if they close cells: "O'Brien" is a name, and `'0012` a text cell of a spreadsheet. */
 function quotesOf(text: string, delimiter: string | undefined): string[] {
   const marks = `,;\\t|^~\u0001\u001f${delimiter === undefined ? '' : delimiter.replace(/[\\\]^-]/, String.raw`\$&`)}`;
   const isClosed = new RegExp(String.raw`(?:^|[${marks}\r\n])'[^'\r\n]*'(?=[${marks}\r\n]|$)`).test(text);
   if (!isClosed || text.includes('"')) return ['"'];
-  // Where the cells of a file begin with one, they are the quotes also of a single column, which no separator shows.
+  // A file whose cells start with a quote is quoted, even with a single column and thus no separator.
   return new RegExp(String.raw`^'[^'\r\n]*'(?=[${marks}\r\n]|$)`).test(text) ? ["'", '"'] : ['"', "'"];
 }

@@ -1,6 +1,6 @@
 /**
- * CSV encodings that can be chosen (decision D8), by their label in the Encoding Standard: all of it that decode
- * differently. `gbk` and `iso-8859-8-i` read as `gb18030` and `iso-8859-8` do.
+ * CSV encodings that can be chosen (decision D8), by their label in the Encoding Standard: all that decode differently. `gbk` and
+ * `iso-8859-8-i` decode like `gb18030` and `iso-8859-8`.
  */
 export const csvEncodings = [
   'utf-8',

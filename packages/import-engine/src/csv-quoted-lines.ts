@@ -1,8 +1,8 @@
 import { csvDelimiters } from './csv-sample.ts';
 
-/** A line that is one quoted cell from end to end. */
+/** A line that is one quoted cell. */
 const quotedLine = /^\s*"((?:[^"]|"")*)"\s*$/;
-/** Lines of the head that decide, and the columns that they must have. */
+/** Lines of the head that are examined, and the columns that they must have. */
 const linesLooked = 50;
 const leastColumns = 3;
 
@@ -18,7 +18,7 @@ export function areLinesQuoted(head: string): boolean {
     .split(/\r\n|[\r\n]/)
     .slice(0, linesLooked)
     .filter((line) => line.trim() !== '');
-  // The last one may be cut.
+  // The last line may be incomplete.
   const whole = lines.length > 2 ? lines.slice(0, -1) : lines;
   if (whole.length < 2 || !whole.every((line) => quotedLine.test(line))) return false;
   return csvDelimiters.some((delimiter) => {
@@ -31,11 +31,11 @@ function columnsOf(line: string, delimiter: string): number {
   return line.replaceAll(/"(?:[^"]|"")*"/g, '').split(delimiter).length;
 }
 
-/** Takes the quotes around the lines of a CSV away, piece by piece. */
+/** Removes the quotes around the lines of a CSV, piece by piece. */
 export class QuotedLines {
   #rest = '';
 
-  /** The complete lines so far, and with the last piece all of them. */
+  /** Returns the complete lines so far; with the last piece, all of them. */
   push(piece: string, isLast: boolean): string {
     const text = this.#rest + piece;
     const end = isLast

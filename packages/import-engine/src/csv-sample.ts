@@ -2,65 +2,65 @@ import { CsvScanner, type CellSink, type CsvDialect } from './csv-scanner.ts';
 
 /** Supported separators, the most likely first. */
 export const csvDelimiters = [',', ';', '\t', '|'] as const;
-/** Rows of the head that decide. */
+/** Rows of the head that are examined. */
 const rowsLooked = 200;
 /** Rows whose cells are kept, to find the headings among them. */
 const rowsKept = 20;
 const numeric = /^[-+(]?[\p{Sc}\s]*[\d.,'\s]*\d[\d.,'\s]*[%\p{Sc})]?$/u;
-/** No number is written in more characters, blanks around it included. */
+/** The longest text considered a number, including blanks around it. */
 const longestNumber = 100;
 const longestHeading = 80;
-/** Headings that hold no other separator, of all. */
+/** Minimum share of headings without another separator. */
 const cleanHeadings = 0.7;
-/** A table with headings counts so many times as much as one without. */
+/** Factor for a table with headings over one without. */
 const withHeadings = 4;
-/** A separator that a blank follows so often is one of texts, and counts so much. */
+/** A separator followed by a blank this often belongs to texts, and gets this factor. */
 const mostlySpaced = 0.9;
 const spacedShare = 0.4;
-/** Below a single cell without headings, rows that agree less are texts that hold the sign. */
+/** Rows below a single cell without headings must agree at least this much; otherwise they are texts that contain the separator. */
 const agreedText = 0.7;
-/** What a separator behind every cell of a single column shows. */
+/** Score of a separator that ends every row of a single column. */
 const closedColumn = 0.3;
 
 const isNumber = (value: string): boolean => value.length <= longestNumber && numeric.test(value);
 
-/** How well a dialect cuts the head of a CSV. */
+/** How well a dialect splits the head of a CSV. */
 export interface Fit {
-  /** 0 where there are no columns; of tables without headings below 2, of those with headings mostly above. */
+  /** 0 without columns; below 2 for tables without headings, mostly above it for those with headings. */
   score: number;
   /** Share of the rows that have the same number of cells. */
   agreed: number;
-  /** Cells of most rows. */
+  /** Number of cells of most rows. */
   width: number;
-  /** Whether the first row that is so wide holds headings. */
+  /** Whether the first row of that width holds headings. */
   hasHeadings: boolean;
   /** Whether that is the first row of the file. */
   isFirst: boolean;
-  /** Share of the cells that begin with a blank. */
+  /** Share of the cells that start with a blank. */
   spaced: number;
 }
 
 /**
- * Measures a dialect. What counts is that rows have the same number of cells, the headings included, and that quotes stand around cells;
- * the number of cells counts little, since texts may hold another separator dozens of times.
+ * Scores a dialect. Rows should have the same number of cells, including the headings, and quotes should surround cells. The
+ * number of cells counts little, since texts may contain another separator dozens of times.
  */
 export function fitOf(head: string, dialect: CsvDialect): Fit {
   const sample = new Sample(dialect);
   const scanner = new CsvScanner(sample, dialect);
   scanner.push(head, false);
-  // The last row may be cut, and is looked at only where there are few others.
+  // The last row may be incomplete; use it only if there are few others.
   if (sample.rows.length < rowsKept) scanner.push('\n', true);
   sample.endRow();
   return sample.fit();
 }
 
 interface SampleRow {
-  /** Cells, blank ones included. */
+  /** Number of cells, including blank ones. */
   width: number;
   isLastBlank: boolean;
 }
 
-/** Counts cells instead of keeping them, but for the first rows. */
+/** Counts cells without keeping them, except for the first rows. */
 class Sample implements CellSink {
   readonly rows: SampleRow[] = [];
   readonly #firstCells: string[][] = [];
@@ -70,7 +70,7 @@ class Sample implements CellSink {
   #clean = 0;
   #behind = 0;
   #spaced = 0;
-  /** Rows with cells that hold the quotes of others: they were cut inside a quoted cell, or not cut where one ends. */
+  /** Rows with stray quotes in their cells: they were split inside a quoted cell, or not split where one ends. */
   #broken = 0;
   #isBroken = false;
   #isFilled = false;
@@ -154,7 +154,7 @@ class Sample implements CellSink {
     return this.rows.length === 0 ? 0 : this.rows.filter(holds).length / this.rows.length;
   }
 
-  /** The number of cells that most rows have, of several rows the wider; a separator at the end of a row makes no cell. */
+  /** The number of cells that most rows have, on a tie the larger one; a separator at the end of a row adds no cell. */
   #commonWidth(): number {
     const rowsWith = new Map<number, number>();
     if (this.rows.every(({ width, isLastBlank }) => width === 1 || (width === 2 && isLastBlank))) return 1;
@@ -170,7 +170,7 @@ class Sample implements CellSink {
     return common;
   }
 
-  /** Headings are filled, mostly differ, and are neither numbers nor texts that hold other separators. */
+  /** Headings are filled, mostly distinct, and neither numbers nor texts that contain other separators. */
   #areHeadings(cells: readonly string[], width: number): boolean {
     const headings = cells.slice(0, width).map((cell) => cell.trim());
     const clean = headings.filter((heading) => !this.#others.test(heading)).length;
@@ -186,6 +186,6 @@ class Sample implements CellSink {
   }
 }
 
-/** Whether a row has so many cells, or a separator more behind them. */
+/** Whether a row has this many cells, or one more separator at its end. */
 const isAsWide = ({ width, isLastBlank }: SampleRow, wanted: number): boolean =>
   width === wanted || (isLastBlank && width === wanted + 1);

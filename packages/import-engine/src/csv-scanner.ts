@@ -1,7 +1,7 @@
 import { limits } from '@lading/contracts/core';
 import { resultOfFormulaText } from './spreadsheet-error.ts';
 
-/** No character has this code. */
+/** Matches no character. */
 const noQuote = -2;
 const space = 32;
 const tab = 9;
@@ -24,13 +24,13 @@ export interface CsvDialect {
 
 /** Receives the cells of a CSV; see `TableBuilder`. */
 export interface CellSink {
-  /** Whether the requested number of rows was read. The last of them may still be open. */
+  /** Whether the requested number of rows was read. The last of them may still be incomplete. */
   readonly isFull: boolean;
   /** Starts a row, numbered from 1. Starting the current row again overwrites it. */
   startRow: (rowNumber: number) => void;
   /** Puts a text into the current row. */
   cell: (column: number, value: string, isQuoted: boolean) => void;
-  /** Notes something about a cell of the current row. */
+  /** Adds a warning for a cell of the current row. */
   warn: (code: 'unclosed-quote', column: number) => void;
 }
 
@@ -58,7 +58,7 @@ export class CsvScanner {
   #end = 0;
   #isQuoted = false;
   #isMidRow = false;
-  /** The beginning of a cell that is too long to keep, while its end is searched. */
+  /** The start of a cell that is too long to keep, while its end is searched. */
   #overlong: string | undefined;
 
   /**
@@ -173,7 +173,7 @@ export class CsvScanner {
       const mark = end < text.length ? text.charCodeAt(end) : endOfText;
       if (mark !== this.#delimiter && mark !== lineFeed && mark !== carriageReturn && mark !== endOfText) {
         if (hasBackslashes || !isEscaped(text, opening, close)) return this.#plain(text, start, isLast);
-        // Text follows a quote with a backslash before it: the cell is written with backslashes.
+        // Text follows a quote after a backslash: the cell uses backslash escapes.
         hasBackslashes = true;
         isDoubled = false;
         from = opening + 1;
@@ -193,7 +193,7 @@ export class CsvScanner {
       : inner.replaceAll(this.#quoteText + this.#quoteText, this.#quoteText);
   }
 
-  /** Where the blanks around a quoted cell end. */
+  /** The end of the blanks around a quoted cell. */
   #afterBlanks(text: string, from: number): number {
     let at = from;
     for (;;) {

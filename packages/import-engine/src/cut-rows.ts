@@ -3,28 +3,28 @@ import { valuesFit } from './column-profile.ts';
 import { fieldFault } from './field-fault.ts';
 import { findOddity } from './fixes/find-oddity.ts';
 
-/** Most cells too many that are joined back. */
+/** Largest number of surplus cells that are joined back. */
 const joinedMost = 2;
-/** Rows without surplus cells that show what the columns hold. */
+/** Rows without surplus cells needed to learn what the columns hold. */
 const rowsSeen = 100;
-/** A join that fits this much better than the next one is offered. */
+/** A join is suggested if it fits this much better than the next one. */
 const clearlyBetter = 0.25;
-/** Cells that are looked at, so that a file of cut rows takes no longer than others. */
+/** Maximum number of cells examined, so that a file full of split rows is not slower than others. */
 const cellsLooked = 400_000;
 
-/** Tells from what the columns of a file hold where a row has been cut. */
+/** Finds where a row was split, based on what the columns of the file hold. */
 export class CutRows {
   readonly #definition: ImportDefinition;
-  /** Per column of the file the field that it fills. */
+  /** By column of the file: the field that it fills. */
   readonly #fieldAt: ReadonlyMap<number, ImportField>;
-  /** Per column of the file how often its cells have each shape. */
+  /** By column of the file: how often its cells have each shape. */
   readonly #shapes: Map<string, number>[] = [];
   readonly #delimiter: string;
   readonly #fixed: Readonly<Record<string, string>>;
   #seen = 0;
   #looked = 0;
 
-  /** @param fieldAt number of a column in the file → the field that it fills */
+  /** @param fieldAt column number in the file → the field that it fills */
   constructor(
     definition: ImportDefinition,
     fieldAt: ReadonlyMap<number, ImportField>,
@@ -37,7 +37,7 @@ export class CutRows {
     this.#delimiter = delimiter === '\t' ? ' ' : delimiter;
   }
 
-  /** Learns from a row that has as many cells as there are headings. */
+  /** Learns from a row with as many cells as headings. */
   learn(cells: readonly string[]): void {
     if (this.#seen >= rowsSeen) return;
     this.#seen += 1;
@@ -49,7 +49,7 @@ export class CutRows {
   }
 
   /**
-   * The cells of a row with those joined that were cut at a delimiter; undefined where no place fits best.
+   * The cells of a row with those joined that a delimiter split; undefined if no position fits best.
    *
    * @param cells all of them, more than there are headings
    * @param width how many headings there are
@@ -84,7 +84,7 @@ export class CutRows {
       const text = raw.trim();
       const shapes = this.#shapes[column];
       if (shapes) score += (shapes.get(shapeOf(raw)) ?? 0) / this.#seen;
-      // Texts go on with a blank after their commas, cells rarely begin with one.
+      // Texts continue with a blank after a comma; cells rarely start with one.
       if (/^\s/.test(raw)) score -= 0.5;
       const field = this.#fieldAt.get(column);
       if (!field) return;
@@ -111,7 +111,7 @@ export class CutRows {
   }
 }
 
-/** What a text looks like: empty, a number, or words with and without digits, in front and behind. */
+/** The shape of a text: empty, a number, or words with and without digits at the start and end. */
 function shapeOf(raw: string): string {
   const text = raw.trim();
   if (text === '') return '';

@@ -43,7 +43,7 @@ describe('a file without headings (decision D26)', () => {
     expect(toSheet(table, 0).rowCount).toBe(lines.length);
   });
 
-  it('is mapped by its values where they tell', () => {
+  it('is mapped by its values where they are clear', () => {
     const table = tableOf([
       'H1-NH-1,Ann Lee,1 A St,Austin,TX,78701,US,5125550100',
       'H1-NH-2,Bob Lee,2 A St,Boston,MA,02101,US,6175550100',
@@ -59,7 +59,7 @@ describe('a file without headings (decision D26)', () => {
 
 describe('a row of headings stays one', () => {
   it.each<[string, string[]]>([
-    ['in words that nobody knows', ['Foo,Bar,Baz', 'A-1,Mug,4', 'A-2,Cup,5']],
+    ['in unknown words', ['Foo,Bar,Baz', 'A-1,Mug,4', 'A-2,Cup,5']],
     ['with numbers in it', ['Price 1,Price 2,Stock 3', '10.50,11.20,4', '9.50,8.20,5']],
     ['that are letters', ['A,B,C', 'A-1,Mug,4', 'A-2,Cup,5']],
     ['above texts', ['Foo,Bar', 'Mug,Blue', 'Cup,Red']],

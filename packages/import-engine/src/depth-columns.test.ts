@@ -14,7 +14,7 @@ function sidesOf(row: string, kind: 'product' | 'order'): string {
   return keys.map((key) => found[key]?.clientField ?? '-').join(' | ');
 }
 
-describe('a depth is the side that is not named beside it', () => {
+describe('a depth is the side that no other heading names', () => {
   it.each([
     ['Depth | Width | Height', 'Depth | Width | Height'],
     ['Width | Height | Depth (in)', 'Depth (in) | Width | Height'],
@@ -41,7 +41,7 @@ describe('a depth is the side that is not named beside it', () => {
     expect(sidesOf(row, 'product')).toBe(wanted);
   });
 
-  it('and stays without a field where all three are named', () => {
+  it('and has no field where all three sides are named', () => {
     expect(sidesOf('Length | Width | Height | Depth', 'product')).toBe('Length | Width | Height');
     expect(sidesOf('Länge | Breite | Höhe | Tiefe', 'order')).toBe('Länge | Breite | Höhe');
   });
@@ -54,11 +54,11 @@ describe('a depth is the side that is not named beside it', () => {
     'D | W',
     'T | Size',
     'A | B | H',
-  ])('nothing is changed in %s', (row) => {
+  ])('nothing changes in %s', (row) => {
     expect(withDepthAsSide(row.split(' | '))).toEqual(row.split(' | '));
   });
 
-  it('whatever the sides of other things are', () => {
+  it('the sides of other things do not count', () => {
     const ofPallet = 'width | depth | height | carton_depth | pallet_length | pallet_depth | pallet_height';
     expect(sidesOf(ofPallet, 'product')).toBe('depth | width | height');
     expect(sidesOf('Width | Depth | Height | Package length', 'order')).toBe(
@@ -66,7 +66,7 @@ describe('a depth is the side that is not named beside it', () => {
     );
   });
 
-  it('a depth of one thing is none of another', () => {
+  it('the depth of one thing is not that of another', () => {
     const headings = ['Item depth', 'Package width', 'Package height'];
     expect(withDepthAsSide(headings)).toEqual(headings);
   });

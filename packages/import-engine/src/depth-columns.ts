@@ -2,11 +2,11 @@ import { headingRead } from './heading-form.ts';
 import { namedSide, threeSides } from './size-order.ts';
 import { type Side, sides } from './size-sides.ts';
 
-/** Words for the depth in one language, and for the sides that it may stand for; the first of each is the usual one. */
+/** Words for depth in one language, and for the sides that it may stand for; the most common one first. */
 interface SideWords {
   depth: string;
   words: Readonly<Record<Side, string>>;
-  /** Words are compounds, or have no blanks between them: Artikeltiefe, 包裹深度. */
+  /** Compounds, or without blanks between the words: Artikeltiefe, 包裹深度. */
   mayBeBehindLetters: boolean;
 }
 
@@ -33,18 +33,18 @@ const languages: readonly SideWords[] = (
   mayBeBehindLetters,
 }));
 
-/** What else a heading says: units in brackets or behind it, and the number of a repeated one. */
+/** The rest of a heading: units in brackets or at the end, and the number of a repeated heading. */
 const aside = /[([{【][^)\]}】]*[)\]}】]/gu;
 const unitBehind = /[\s_,/-]*(?:mm|cm|m|inch(?:es)?|in|ft)\.?$/iu;
 const letterAtEnd = /^(?:(.*)[\s_.-])?([lwhbdt])$/u;
 const letterOf: Readonly<Record<Side, string>> = { length: 'L', width: 'W', height: 'H' };
 
-/** A side that is named after nothing is one of the package. */
+/** A side without a qualifier belongs to the package. */
 const ofPackage =
   /^(?:packages?|packaging|packed|pkg|parcel|shipping|paket|verpackung|colis|paquete|包裹|包装|包裝)$/u;
 const thing = (of: string): string => (ofPackage.test(of) ? '' : of);
 
-/** A heading that names a side: what it is the side of ("package"), and where the word stands in it. */
+/** A heading that names a side: the object it belongs to ("package"), and the position of the word. */
 interface FoundWord {
   column: number;
   of: string;
@@ -54,10 +54,10 @@ interface FoundWord {
 }
 
 /**
- * Headings with a depth as the side that it is: "Depth", "Width" and "Height" are a set, in which the depth is the length; beside a length it
- * is the side that is not named. The same for the letters of other languages: "L", "B", "H" and "B", "H", "T".
+ * Replaces a depth in the headings with the side that it stands for: in "Depth", "Width" and "Height" the depth is the length;
+ * beside a length it is the side that is not named. The same for initials in other languages: "L", "B", "H" and "B", "H", "T".
  *
- * @returns the headings, with the word for another side in the place of that for the depth
+ * @returns the headings, with the word for depth replaced by that of the side
  */
 export function withDepthAsSide(headings: readonly string[]): readonly string[] {
   const plain = headings.map(plainHeading);
@@ -79,7 +79,7 @@ export function withDepthAsSide(headings: readonly string[]): readonly string[] 
   return changed.size === 0 ? headings : headings.map((heading, column) => changed.get(column) ?? heading);
 }
 
-/** The side that a depth is beside those that are named; undefined where that is not certain. */
+/** The side that a depth stands for, given the other named sides; undefined if uncertain. */
 function sideOfDepth(named: readonly Side[]): Side | undefined {
   const missing = sides.filter((side) => !named.includes(side));
   if (!named.includes('length')) return named.length > 0 ? 'length' : undefined;
@@ -108,11 +108,11 @@ function wordsIn(plain: readonly string[], word: string, { mayBeBehindLetters }:
   });
 }
 
-/** Of headings for one thing the first: a repeated one is left out. */
+/** The first heading for each object; repeated ones are ignored. */
 const firstOfEach = (found: readonly FoundWord[]): FoundWord[] =>
   found.filter(({ of }, at) => found.findIndex((other) => other.of === of) === at);
 
-/** The headings of three letters that are a set ("L", "B", "H"), with the letters of the sides. */
+/** The headings of a set of initials ("L", "B", "H"), with their letters. */
 function letteredSides(plain: readonly string[]): (readonly [column: number, text: string])[] {
   const sets = new Map<string, { column: number; letter: string }[]>();
   plain.forEach((text, column) => {

@@ -25,7 +25,7 @@ describe('the encoding of a CSV', () => {
     expect(table.columns[1]).toEqual(['Product name', 'Café Größe', 'Pot \ufffd big', 'Crème brûlée']);
   });
 
-  it.each([0xa4, 0xe9, 0x96])('is none of another script by a single letter: %i', (byte) => {
+  it.each([0xa4, 0xe9, 0x96])('does not become another script because of a single letter: %i', (byte) => {
     const bytes = strToU8('SKU,Product name,Note\nA,Pan,12 ~\n').map((one) => (one === 0x7e ? byte : one));
     expect(detectEncoding(bytes, true)).toBe('windows-1252');
   });
@@ -70,7 +70,7 @@ describe('the encoding of a CSV', () => {
     ['utf-8', [0xef, 0xbb, 0xbf]],
     ['utf-16le', [0xff, 0xfe]],
     ['utf-16be', [0xfe, 0xff]],
-  ] as const)('is recognized by its mark, which is no part of the first heading: %s', (encoding, mark) => {
+  ] as const)('is recognized by its mark, which is not part of the first heading: %s', (encoding, mark) => {
     const bytes = Uint8Array.from([...mark, ...encoded(simplified, encoding)]);
     const sheet = readCsv(bytes);
     expect(sheet.encoding).toBe(encoding);
@@ -117,7 +117,7 @@ describe('the encoding of a CSV', () => {
     expect(detectEncoding(bytes, true)).toBe(encoding);
   });
 
-  it('is found by its shifts: iso-2022-jp, which is ASCII by its bytes', async () => {
+  it('is found by its escape sequences: iso-2022-jp, whose bytes are all ASCII', async () => {
     const shifted = [0x1b, 0x24, 0x42, 0x3e, 0x26, 0x49, 0x4a, 0x1b, 0x28, 0x42];
     const bytes = Uint8Array.from([...strToU8('SKU,'), ...shifted, ...strToU8('\r\n1,Mug\r\n')]);
     const table = await readSheet(bytes, { fileName: 'goods.csv' });
@@ -138,12 +138,12 @@ describe('the encoding of a CSV', () => {
     );
   });
 
-  it('is UTF-8 also when the bytes looked at end inside a character', () => {
+  it('is UTF-8 even if the sample ends inside a character', () => {
     expect(detectEncoding(strToU8('名称').subarray(0, 5), false)).toBe('utf-8');
     expect(detectEncoding(strToU8('sku,name\n1,plain'), true)).toBe('utf-8');
   });
 
-  it('may be overridden by any that can be chosen', () => {
+  it('can be overridden by any that can be chosen', () => {
     for (const encoding of csvEncodings) {
       const bytes = encoded('sku,name\r\n1,Mug\r\n', encoding);
       expect(readCsv(bytes, { encoding }).columns).toEqual([
@@ -168,17 +168,14 @@ describe('the encoding of a CSV', () => {
     expect(detectEncoding(Uint8Array.from([65, ...bytes, 65]), true)).not.toBe('utf-8');
   });
 
-  it.each([0, 1, 2, 3, 4, 5, 6, 7])(
-    'is found wherever in a larger buffer the bytes stand: from %i on',
-    (from) => {
-      const text = strToU8(simplified);
-      for (const length of [1, 2, 3, 5, text.length]) {
-        const buffer = new Uint8Array(from + length);
-        buffer.set(text.subarray(0, length), from);
-        expect(detectEncoding(buffer.subarray(from), false)).toBe('utf-8');
-      }
-    },
-  );
+  it.each([0, 1, 2, 3, 4, 5, 6, 7])('is found at any position in a larger buffer: from %i on', (from) => {
+    const text = strToU8(simplified);
+    for (const length of [1, 2, 3, 5, text.length]) {
+      const buffer = new Uint8Array(from + length);
+      buffer.set(text.subarray(0, length), from);
+      expect(detectEncoding(buffer.subarray(from), false)).toBe('utf-8');
+    }
+  });
 });
 
 describe('text that was read in a wrong encoding', () => {
@@ -195,7 +192,7 @@ describe('text that was read in a wrong encoding', () => {
     expect(readCsv(bytes, { encoding: written }).garbled).toBeUndefined();
   });
 
-  it('is reported where a file was saved garbled, whatever its encoding', () => {
+  it('is reported for a file that was saved garbled, in any encoding', () => {
     expect(readCsv(strToU8('sku,name\r\n1,CafÃ© crÃ¨me\r\n')).garbled).toBe('CafÃ© crÃ¨me');
     expect(garbledPart('锟斤拷锟斤拷')).toBe('锟斤拷锟斤拷');
   });

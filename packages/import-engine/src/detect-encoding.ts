@@ -1,13 +1,13 @@
 import type { CsvEncoding } from './csv-encoding.ts';
 import { likeliestEncoding, type LikelyEncoding } from './encoding-score.ts';
 
-/** Bytes looked at for the choice between the older encodings. */
+/** Bytes examined to choose between the legacy encodings. */
 const sampleBytes = 256 * 1024;
 /** This many bytes decide if they hold significant non-ASCII text; otherwise the whole file does. */
 export const encodingHeadBytes = 1024 * 1024;
-/** So many well-formed characters of UTF-8 are no chance: text of the older encodings breaks its rules within a few. */
+/** This many well-formed UTF-8 characters are no coincidence: text in legacy encodings breaks its rules within a few. */
 const charactersThatDecide = 32;
-/** Malformed bytes after which the share of them counts, and well-formed characters that outweigh one. */
+/** Above this number of malformed bytes their share matters; and the number of well-formed characters that outweigh one. */
 const strayBytes = 8;
 const charactersPerStray = 4;
 
@@ -20,7 +20,7 @@ export function detectEncoding(bytes: Uint8Array, isWhole: boolean): CsvEncoding
   return likelyEncoding(bytes, isWhole).encoding;
 }
 
-/** As {@link detectEncoding}, with whether the bytes are nearly as likely another text. */
+/** Like {@link detectEncoding}, and reports whether another encoding is nearly as likely. */
 export function likelyEncoding(bytes: Uint8Array, isWhole: boolean): LikelyEncoding {
   const decided = ofHead(bytes.subarray(0, encodingHeadBytes));
   if (decided !== undefined) return typeof decided === 'string' ? surely(decided) : decided;
@@ -29,7 +29,7 @@ export function likelyEncoding(bytes: Uint8Array, isWhole: boolean): LikelyEncod
   return likeliestEncoding(linesWithHighBytes(bytes), isKnown === undefined);
 }
 
-/** So few characters of two bytes may as well be one or two words of Chinese. */
+/** This few two-byte characters may just as well be one or two words of Chinese. */
 const charactersByChance = 4;
 
 function mayBeUtf8ByChance(bytes: Uint8Array): boolean {
@@ -43,7 +43,7 @@ function mayBeUtf8ByChance(bytes: Uint8Array): boolean {
 
 const surely = (encoding: CsvEncoding): LikelyEncoding => ({ encoding, isDoubtful: false });
 
-/** The encoding of a file by its first bytes, where no later ones could change it; they may end inside a character. */
+/** The encoding of a file by its first bytes if later ones cannot change it; the bytes may end inside a character. */
 export function encodingOfHead(bytes: Uint8Array): CsvEncoding | undefined {
   const found = ofHead(bytes);
   return typeof found === 'object' ? found.encoding : found;
@@ -61,7 +61,7 @@ function ofHead(bytes: Uint8Array): CsvEncoding | LikelyEncoding | undefined {
   return utf8 ? 'utf-8' : likeliestEncoding(linesWithHighBytes(bytes));
 }
 
-/** Japanese in seven bits is ASCII between escapes that shift into two bytes a character and back. */
+/** Seven-bit Japanese is ASCII with escape sequences that switch to two bytes per character and back. */
 export function hasShifts(bytes: Uint8Array): boolean {
   for (let at = bytes.indexOf(0x1b); at !== -1; at = bytes.indexOf(0x1b, at + 1)) {
     if (bytes[at + 1] === 0x24 && (bytes[at + 2] === 0x42 || bytes[at + 2] === 0x40)) return true;
@@ -70,8 +70,8 @@ export function hasShifts(bytes: Uint8Array): boolean {
 }
 
 /**
- * UTF-16 without a mark shows as zeros at every other place: digits, delimiters, line ends and Latin letters are much of a CSV, and some of
- * it where the rest is Chinese, of which a few characters have a zero at the other place.
+ * UTF-16 without a byte order mark has zeros at every other position: digits, delimiters, line ends and Latin letters make up
+ * much of a CSV, and some of it even if the rest is Chinese, where a few characters have a zero at the other position.
  */
 function wideOrder(bytes: Uint8Array): CsvEncoding | undefined {
   const length = Math.min(bytes.length, 4096) & ~1;
@@ -88,8 +88,9 @@ function wideOrder(bytes: Uint8Array): CsvEncoding | undefined {
 }
 
 /**
- * Whether the bytes are UTF-8: true after enough well-formed non-ASCII characters, undefined if there are too few to decide. Files that are
- * put together from several may hold a stray byte of another encoding among many that are well-formed: it alone is lost, and told.
+ * Whether the bytes are UTF-8: true after enough well-formed non-ASCII characters, undefined if there are too few to decide.
+ * Files merged from several sources may contain a stray byte of another encoding among many well-formed ones: only that byte is
+ * lost, and a warning reports it.
  */
 function isUtf8(bytes: Uint8Array, isWhole: boolean): boolean | undefined {
   let found = 0;
@@ -128,13 +129,13 @@ function beyondAscii(bytes: Uint8Array, from: number): number {
   return at;
 }
 
-/** Bytes of the character beyond ASCII that begins here; 0 where none does. */
+/** Number of bytes of the non-ASCII character that starts here; 0 if none does. */
 function wellFormedLength(bytes: Uint8Array, at: number): number {
   const lead = bytes[at]!;
   const length = lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
   if (lead < 0xc2 || lead > 0xf4 || at + length > bytes.length) return 0;
   const second = bytes[at + 1]!;
-  // Longer than needed, halves of a pair, and beyond the last character.
+  // Overlong forms, surrogates, and values beyond the last character.
   const least = lead === 0xe0 ? 0xa0 : lead === 0xf0 ? 0x90 : 0x80;
   const most = lead === 0xed ? 0x9f : lead === 0xf4 ? 0x8f : 0xbf;
   if (second < least || second > most) return 0;

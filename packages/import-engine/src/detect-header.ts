@@ -31,7 +31,7 @@ export function detectHeader(table: RawTable, definition?: ImportDefinition): nu
     const isNearer = best === row - 1 && score >= bestScore * 0.9 && score > 2;
     if (score > bestScore || isNearer) [best, bestScore] = [row, Math.max(score, bestScore)];
   }
-  // Files that are made for a program have no headings: their first row is taken for data, too.
+  // Files exchanged between programs have no headings; their first row is data.
   if (definition && best !== -1 && looksLikeData(table, best, recognisedIn(headingsOf(table, best), fieldOf)))
     return 0;
   return table.rowNumbers[best] ?? 0;
@@ -50,7 +50,7 @@ function headerScore(table: RawTable, row: number, widest: number, fieldOf: Fiel
   return recognisedIn(cells, fieldOf) + Math.max(shape, 0.01);
 }
 
-/** The number of fields that are headed by cells. */
+/** The number of distinct fields that the cells name. */
 function recognisedIn(cells: readonly string[], fieldOf: FieldOf): number {
   return new Set(cells.flatMap((heading) => fieldOf(heading) ?? fieldOf(withoutGroup(heading)) ?? [])).size;
 }

@@ -2,7 +2,7 @@ import type { ImportDefinition } from '@lading/contracts/imports';
 import { warningsKept } from './mark-scientific.ts';
 import type { CellWarning } from './raw-table.ts';
 
-/** What people write below a text that is meant once more. */
+/** Marks for "same as above". */
 const words = 'ditto | do. | dto. | dto | idem | as above | same as above | wie oben | s.o. | s. o.'.split(
   ' | ',
 );
@@ -12,18 +12,18 @@ const dittos: ReadonlySet<string> = new Set([
   ...words.flatMap((word) => [word, word.toUpperCase(), word.charAt(0).toUpperCase() + word.slice(1)]),
 ]);
 
-/** Most texts of a file are longer, and need no look at what they are. */
+/** Most texts are longer than any mark and need no lookup. */
 const longest = Math.max(...Array.from(dittos, ({ length }) => length));
 
 /**
- * Finds cells that stand for the text above them, such as 同上 or a ditto mark: stored as they are, they would be the name of a city.
- * Processes a file in order, in any number of pieces.
+ * Finds cells that stand for the text above them, such as 同上 or a ditto mark, which would otherwise be stored as, for example,
+ * the name of a city. Processes a file in order, in any number of pieces.
  */
 export class DittoMarks {
   readonly #definition: ImportDefinition;
-  /** Places of the fields that hold free texts, but for the key. */
+  /** Indices of the free-text fields, except the key. */
   readonly #fields: readonly number[];
-  /** The last text of each that is no mark. */
+  /** The last text of each field that is not a mark. */
   readonly #above: string[] = [];
 
   constructor(definition: ImportDefinition) {
@@ -36,7 +36,7 @@ export class DittoMarks {
   }
 
   /**
-   * A warning for each, with the text that is meant.
+   * A warning for each mark, with the text that it stands for.
    *
    * @param columns one per field of the definition
    */

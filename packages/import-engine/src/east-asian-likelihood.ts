@@ -14,15 +14,15 @@ const korean = new Set(
   '이다는을의가에하고로한지를사기리나도자어서인시은대정보스그아수제들해과만전일라게부여장주상성구원소비문면유안드적무모개년경조마신요세치선방관용동물차입건내명학생발실합단품색번호객배송화량격길너높머컵파란빨간검흰녹름',
 );
 
-/** The two-byte encodings of East Asia: how likely a file is in one, and where in it the frequent characters stand, by their first byte. */
+/** The two-byte encodings of East Asia: how likely each one is for a file, and the first bytes of its frequent characters. */
 interface EastAsian {
   encoding: CsvEncoding;
   prior: number;
   common: ReadonlySet<string>;
-  /** The logarithms of how likely each frequent character is, and each other one of the first level. */
+  /** Log likelihood of each frequent character, and of any other one of the first level. */
   ofCommon: number;
   ofFirst: number;
-  /** First bytes of the characters of the first level, which people learn at school, and of the second. */
+  /** First bytes of the first-level characters, which are taught at school, and of the second level. */
   first: readonly [number, number];
   second: readonly [number, number];
 }
@@ -76,13 +76,13 @@ export const eastAsian: readonly EastAsian[] = [
 ];
 
 const likelihoods = { kana: -5.2, second: -12.5, other: -17, halfWidth: -8, lost: -25 };
-/** A character between Latin letters, or without a neighbor of its kind, is rare. */
+/** Penalty for a character between Latin letters, or without a neighbor of its kind. */
 const amongLetters = -3;
 const single = -1;
 const besideSmall = -1.8;
 const isAscii = (code: number): boolean => code < 128;
 
-/** The logarithm of how likely bytes are a text in an encoding of East Asia, without the ASCII in it. */
+/** The log likelihood that bytes are text in an East Asian encoding, ignoring ASCII. */
 export function eastAsianLikelihood(
   bytes: Uint8Array,
   { encoding, prior, common, ofCommon, ofFirst, first, second }: EastAsian,
@@ -121,7 +121,7 @@ export function eastAsianLikelihood(
   return sum;
 }
 
-/** GB18030 and EUC hold the frequent characters where both bytes are beyond ASCII; the others everywhere. */
+/** In GB18030 and EUC both bytes of frequent characters are beyond ASCII; the other encodings use the full range. */
 const isOfFirst = (encoding: CsvEncoding, trail: number): boolean =>
   encoding === 'big5' || encoding === 'shift_jis' || trail >= 0xa1;
 

@@ -4,11 +4,11 @@ import { latinEncodings } from './latin-encodings.ts';
 import { latinLikelihood } from './latin-likelihood.ts';
 import { scriptLikelihood, scripts } from './script-likelihood.ts';
 
-/** So many bytes are enough, and take no time. */
+/** Sample size in bytes: enough to decide, and fast. */
 const bytesLooked = 16 * 1024;
-/** The logarithm of how likely a letter of ASCII is: what a decoding costs that leaves it alone. */
+/** Log likelihood of an ASCII letter: the cost for a decoding that leaves it unchanged. */
 const asciiLetter = -3;
-/** Texts that are this much less likely than the best one are out of the question; rare encodings have to be surer. */
+/** Candidates this much less likely than the best one are dropped; rare encodings must be more certain. */
 const thinEvidence = 1.8;
 const thinForRare = 3;
 const frequent: ReadonlySet<CsvEncoding> = new Set([
@@ -23,18 +23,18 @@ const frequent: ReadonlySet<CsvEncoding> = new Set([
 /** How much more frequent UTF-8 is than any other encoding. */
 const utf8Prior = 6;
 
-/** The likeliest encoding, and whether another text is nearly as likely. */
+/** The likeliest encoding, and whether another one is nearly as likely. */
 export interface LikelyEncoding {
   encoding: CsvEncoding;
   isDoubtful: boolean;
 }
 
 /**
- * Which of the older encodings yields characters that people really write: the likelihoods of the characters and of their places are
- * summed up, so that few of them tell little and many tell much, and what is frequent counts where nothing else does.
+ * Chooses the legacy encoding that yields characters people really write. Sums the log likelihoods of characters and of their
+ * positions, so a few characters weigh little and many weigh much; without evidence the most frequent encoding wins.
  *
  * @param sample lines with bytes beyond ASCII
- * @param isUtf8 whether they are well-formed UTF-8, which few characters of another encoding may be by chance
+ * @param isUtf8 whether the sample is well-formed UTF-8, which a few characters of another encoding may be by chance
  */
 export function likeliestEncoding(sample: Uint8Array, isUtf8 = false): LikelyEncoding {
   const bytes = sample.subarray(0, bytesLooked);
@@ -53,7 +53,7 @@ interface Offer {
   likelihood: number;
 }
 
-/** The likelihood of a text in every encoding, the first of equals is the likeliest file. */
+/** The likelihood of a text in every encoding; of equal ones, the encoding that is more common in files comes first. */
 function likelihoodsOf(bytes: Uint8Array): Offer[] {
   const latin = latinEncodings.map((written) => {
     const text = decoded(bytes, written.encoding);
@@ -72,7 +72,7 @@ function likelihoodsOf(bytes: Uint8Array): Offer[] {
   return [...latin, ...asian, ...others];
 }
 
-/** The likelihood of UTF-8 whose characters may be those of any language. */
+/** The likelihood of UTF-8, which may hold characters of any language. */
 function ofUtf8(bytes: Uint8Array): Offer {
   const text = decoded(bytes, 'utf-8');
   const ofLanguages = [
@@ -82,7 +82,7 @@ function ofUtf8(bytes: Uint8Array): Offer {
   return { encoding: 'utf-8', likelihood: utf8Prior + Math.max(...ofLanguages) + asciiOf(text) };
 }
 
-/** What the letters of ASCII cost that a decoding leaves alone, and another takes for the second byte of a character. */
+/** The cost of ASCII letters that one decoding leaves unchanged and another treats as second bytes. */
 function asciiOf(text: string): number {
   return (text.match(/[@-~]/g)?.length ?? 0) * asciiLetter;
 }

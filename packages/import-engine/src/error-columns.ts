@@ -6,7 +6,7 @@ export interface ErrorColumn {
   heading: string;
   /** The system field that the column fills; a column of the file that the import does not use has none. */
   field?: string;
-  /** Where it fills several: the others. */
+  /** The other fields, if the column fills several. */
   furtherFields?: readonly string[];
 }
 

@@ -8,7 +8,7 @@ export interface FieldOptions {
   valueOf(text: string): string | undefined;
   /** Whether a text is a value, exactly. */
   has(text: string): boolean;
-  /** Whether a text is any known spelling, including those that are only offered as a fix. */
+  /** Whether a text is any known spelling, including those that are only suggested as a fix. */
   resembles(text: string): boolean;
 }
 

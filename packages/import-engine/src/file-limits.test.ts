@@ -14,7 +14,7 @@ describe('the limits of decision D8, each named in its text', () => {
     expect(fault.text.message).toContain('150');
   });
 
-  it('cells, where there are more columns than may be used', async () => {
+  it('cells, in files with more columns than can be used', async () => {
     const wide = `${Array.from({ length: 201 }, (_, at) => `c${at}`).join(',')}\n`;
     expect((await readSheet(strToU8(wide.repeat(3)))).columns).toHaveLength(201);
     const cells = await refused(strToU8(wide.repeat(120)), { limits: { rows: 20 } });
@@ -22,7 +22,7 @@ describe('the limits of decision D8, each named in its text', () => {
     expect(cells.text.message).toContain('24,000');
   });
 
-  it('columns that hold something', async () => {
+  it('columns with content', async () => {
     const fault = await refused(strToU8(`${'c,'.repeat(16_385)}\n`));
     expect(fault.code).toBe('tooManyColumns');
     expect(fault.text.message).toContain('16,384');
@@ -37,7 +37,7 @@ describe('the limits of decision D8, each named in its text', () => {
       expect(fieldFault(field, table.columns[1]![1]!)).toBe('too-long');
   });
 
-  it('characters of a row, before they are all unpacked', async () => {
+  it('characters of a row, before the row is unpacked completely', async () => {
     const fault = await refused(sheetByHand(row('x'.repeat(67_200_000)), { level: 0 }));
     expect(fault.code).toBe('rowTooLong');
     expect(fault.text.message).toContain('67,108,864');

@@ -123,7 +123,7 @@ describe('a file that is read while the user maps it (decision D8)', () => {
   });
 
   it.each(['biff8', 'xlsx'] as const)(
-    'finds the sheet of a %s workbook that is meant behind instructions and an empty one, and a named one as it is',
+    'finds the intended sheet of a %s workbook after instructions and an empty sheet, and takes a named one as is',
     async (bookType) => {
       const book = utils.book_new();
       const rows = [

@@ -61,9 +61,9 @@ export class FileReading {
   #steps: Promise<ReadSteps> | undefined;
   #open: OpenTable | undefined;
   #isComplete = false;
-  /** Whether the sheet may hold merged cells, once that is asked. */
+  /** Whether the sheet may hold merged cells, once that was determined. */
   #search: Promise<boolean> | undefined;
-  /** What was unpacked for that. */
+  /** Parts that were unpacked to determine that. */
   readonly #unpacked = new UnpackedParts();
   #fault: unknown;
   #head: { analysis: Analysis; sheet: Sheet } | undefined;
@@ -117,7 +117,7 @@ export class FileReading {
 
   /** Reads on to the end of the file. @throws ImportFault */
   async rest(): Promise<WholeFile> {
-    // What is unpacked to be searched is read on from, which takes less time than to unpack it in steps.
+    // Continues with the parts that were unpacked for the search, which is faster than unpacking them again in steps.
     if (!this.#isComplete) await this.#mayBeFilled();
     while (!this.#isComplete) await this.#step();
     const { encoding = null, garbled = null, table } = this.#open!;
@@ -125,7 +125,7 @@ export class FileReading {
   }
 
   /**
-   * The mapped rows, as they are read. May be called while {@link rest} is running, and again with another mapping.
+   * Yields the mapped rows while the file is read. Can be called while {@link rest} is running, and again with another mapping.
    *
    * @throws ImportFault
    */
@@ -135,7 +135,7 @@ export class FileReading {
     valueMatches?: RowSources['valueMatches'],
   ): AsyncGenerator<RowBlock> {
     const sources = { mapping, fixedValues, valueMatches };
-    // Which cells of a workbook are merged is said behind its rows: those that none follows are shown as they are read.
+    // A workbook lists merged cells after its rows: rows that no merged cell can follow are yielded as they are read.
     if (!this.#isComplete && (await this.#mayBeFilled())) await this.rest();
     let row = this.#firstRow;
     let rowsGiven = 0;
@@ -176,7 +176,7 @@ export class FileReading {
     return foreign.found;
   }
 
-  /** Whether cells of rows that have been read may still be filled from merged ones. Nothing is read while this is found out. */
+  /** Whether rows that were read may still get values from merged cells. Determining this reads no rows. */
   async #mayBeFilled(): Promise<boolean> {
     if (!this.#readOptions.fillsMerged || !this.#open) return false;
     this.#search ??= mayHoldMerged(this.#options.file, this.#open, this.#readOptions, () => this.#giveWay());
@@ -193,7 +193,7 @@ export class FileReading {
     return { ...options, ...(bounds && { limits: bounds }), unpacked: this.#unpacked };
   }
 
-  /** Finds headings and suggestion in the rows that have been read so far. */
+  /** Finds headings and a suggested mapping in the rows read so far. */
   #analyse(open: OpenTable, closedRows: number): Analysis {
     const { definition, learned } = this.#options;
     const { headerRow, origin } = this.#reading;
@@ -226,7 +226,7 @@ export class FileReading {
     try {
       this.#steps ??= sheetSteps(this.#options.file, this.#readOptions);
       const steps = await this.#steps;
-      // Another caller may have read to the end meanwhile, or found that nobody can.
+      // Another caller may meanwhile have read to the end, or failed.
       if (this.#fault !== undefined) throw this.#fault;
       if (this.#isComplete) return;
       const { done, value } = steps.next();

@@ -7,7 +7,7 @@ import { readSheet } from './read-sheet.ts';
 import { toSheet } from './sheet.ts';
 import { sheetByHand } from './testing/workbook-by-hand.ts';
 
-/** The rows and fields of a file that are warned of because of their currency. */
+/** The rows and fields of a file that get a warning because of their currency. */
 async function warned(
   file: string | Uint8Array,
   mapping: Record<string, string>,
@@ -62,7 +62,7 @@ describe('a heading', () => {
     'Price in dollars',
     '单价(美元)',
     '单价（美金）',
-  ])('names the dollar of the United States: %s', (heading) => {
+  ])('names US dollars: %s', (heading) => {
     expect(headingCurrency(heading)).toBe('dollar');
   });
 

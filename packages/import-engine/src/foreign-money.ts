@@ -4,12 +4,12 @@ import { warningsKept } from './mark-scientific.ts';
 import type { CellWarning } from './raw-table.ts';
 import type { Sheet } from './sheet.ts';
 
-/** The heading of a column that names the currency of amounts beside it. */
+/** The heading of a column that names the currency of amounts next to it. */
 const currencyHeading = /\bcurrency\b|币种|币别|幣種|幣別|货币|貨幣|通貨|währung|devise|moneda|valuta/iu;
 
 /**
- * Warns of amounts that the file gives in another currency than their field has: by the heading of their column, by its number format, or by
- * a column of currencies, of which the nearest counts.
+ * Adds a warning to amounts in a currency other than that of their field: according to the heading of their column, its number
+ * format, or the nearest column of currencies.
  */
 export function foreignMoneyWarnings({
   definition,
@@ -46,6 +46,6 @@ export function foreignMoneyWarnings({
   });
 }
 
-/** Of equals the one to the right: a currency stands behind its amount. */
+/** On a tie the one to the right: a currency follows its amount. */
 const nearest = (places: readonly number[], to: number): number | undefined =>
   places.toSorted((one, other) => Math.abs(one - to) - Math.abs(other - to) || other - one)[0];

@@ -67,7 +67,7 @@ const files: Record<string, Uint8Array> = {
 };
 const names = Object.keys(files);
 
-/** A change of a file; places are shares of its length. */
+/** A change to a file; positions are fractions of its length. */
 const change = oneof(
   record({
     kind: constant('flip' as const),
@@ -113,7 +113,7 @@ function changed(bytes: Uint8Array, { at, ...rest }: Change): Uint8Array {
   }
 }
 
-/** Whether it is a table, every column as long as the table has rows. */
+/** Whether it is a table in which every column has as many cells as there are rows. */
 function isTable(outcome: unknown): boolean {
   if (typeof outcome !== 'object' || outcome === null || !('columns' in outcome && 'rowNumbers' in outcome))
     return false;
@@ -134,12 +134,12 @@ describe('a file with flipped, removed, inserted or truncated bytes', () => {
         constantFrom(readSheet, readHead),
         async (fileName, changes, read) => {
           const bytes = changes.reduce(changed, files[fileName]!);
-          const begun = performance.now();
+          const startedAt = performance.now();
           const outcome = await read(new Uint8Array(bytes), { fileName }).catch((fault: unknown) => fault);
           const isRefused = outcome instanceof ImportFault;
           outcomes[isRefused ? 'refused' : 'read'] += 1;
           expect(isRefused || isTable(outcome), String(outcome)).toBe(true);
-          expect(performance.now() - begun).toBeLessThan(longest);
+          expect(performance.now() - startedAt).toBeLessThan(longest);
         },
       ),
       { numRuns: 2_000, seed: 20_261_121 },

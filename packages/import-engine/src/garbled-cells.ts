@@ -5,14 +5,14 @@ import { packedColumns, type PackedColumns } from './pack-columns.ts';
 import type { CellWarning } from './raw-table.ts';
 
 const lost = '\ufffd';
-/** Columns of ASCII are passed over at once. */
+/** ASCII columns are skipped at once. */
 const beyondAscii = /[^\0-\u007f]/;
-/** UTF-8 that was read as Western text and saved so, once or more often. */
+/** UTF-8 that was decoded as Western text and saved, once or more often. */
 const mostTimes = 3;
 
 /**
- * Warnings of texts in which characters were lost, as a stray byte of another encoding is, and of texts that were read in a wrong encoding
- * before they came into the file: with the text that is meant, where its bytes tell it.
+ * Warnings for texts with lost characters, such as a stray byte of another encoding, and for texts that were decoded wrongly
+ * before they reached the file, with the intended text if their bytes reveal it.
  */
 export function garbledWarnings(
   { fields }: ImportDefinition,
@@ -42,7 +42,7 @@ export function garbledWarnings(
   return warnings;
 }
 
-/** The text that a garbled one was; undefined where its bytes do not tell. */
+/** The original of a garbled text; undefined if its bytes do not reveal it. */
 function textMeant(text: string): string | undefined {
   let meant = text;
   for (let time = 0; time < mostTimes && garbledPart(meant) !== undefined; time += 1)
@@ -52,7 +52,7 @@ function textMeant(text: string): string | undefined {
 
 let bytes: ReadonlyMap<string, number> | undefined;
 
-/** Western characters by their bytes, read as UTF-8; undefined where they are none. */
+/** Encodes Western characters as bytes and decodes them as UTF-8; undefined if that fails. */
 function readAsUtf8(run: string): string | undefined {
   bytes ??= new Map(
     Array.from(
@@ -65,7 +65,7 @@ function readAsUtf8(run: string): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(found as number[]));
   } catch {
-    // A part of it is meant as it stands.
+    // Part of the text is correct as it stands.
     return undefined;
   }
 }

@@ -1,9 +1,9 @@
-/** What the later bytes of a character of UTF-8 are in Western text. */
+/** Western characters for the continuation bytes of UTF-8. */
 const later =
   '[\\u0080-\\u00bf\\u0152\\u0153\\u0160\\u0161\\u0178\\u017d\\u017e\\u0192\\u02c6\\u02dc\\u2013-\\u2022\\u2026\\u2030\\u2039\\u203a\\u20ac\\u2122]';
 /**
- * Marks of text read in a wrong encoding: bytes that no character begins with, UTF-8 read as Western (twice), also where it was Cyrillic,
- * Greek, Chinese or an euro sign, and what Chinese programs make of lost bytes.
+ * Signs of wrongly decoded text: bytes that start no character, UTF-8 decoded as Western (twice), also if it was Cyrillic, Greek,
+ * Chinese or a euro sign, and what Chinese programs produce from lost bytes.
  */
 const marks = new RegExp(
   [
@@ -16,12 +16,12 @@ const marks = new RegExp(
 );
 const shownAround = 12;
 
-/** An excerpt that looks garbled, of a text; undefined if nothing does. */
+/** An excerpt of a text that looks garbled; undefined if nothing does. */
 export function garbledPart(text: string): string | undefined {
   return partWith(marks, text);
 }
 
-/** An excerpt with characters beyond ASCII, which show whether the encoding is the right one. */
+/** An excerpt with non-ASCII characters, which show whether the encoding is right. */
 export function partBeyondAscii(text: string): string | undefined {
   return partWith(/[^\0-\u007f]/, text);
 }
@@ -30,7 +30,7 @@ function partWith(sought: RegExp, text: string): string | undefined {
   const found = sought.exec(text);
   if (!found) return undefined;
   const around = text.slice(Math.max(0, found.index - shownAround), found.index + shownAround).toWellFormed();
-  // Within its own cell, as far as that shows.
+  // Stay within the cell, as far as that can be determined.
   const before = around
     .slice(0, Math.min(found.index, shownAround))
     .split(/[\r\n\t,;|"]/)

@@ -32,7 +32,7 @@ function workbook(
   return new Uint8Array(write(book, { type: 'array', bookType }) as ArrayBuffer);
 }
 
-/** The texts of fields in the rows of a file, mapped as it is suggested. */
+/** The texts of fields in the rows of a file, with the suggested mapping. */
 async function textsOf(
   file: Uint8Array,
   fileName: string,
@@ -97,7 +97,7 @@ describe('values that a file gives once for several rows', () => {
     ]);
   });
 
-  it('hold no rows back in a workbook without merged cells', async () => {
+  it('do not delay rows in a workbook without merged cells', async () => {
     const rows = Array.from({ length: 20_000 }, (_, at) => [`Shirt ${at}`, `S-${at}`, ...size, 'Fjord']);
     const firstBlockOf = async (merged: string[]) => {
       const file = workbook([headings, ...rows], merged, 'xlsx');
@@ -111,7 +111,7 @@ describe('values that a file gives once for several rows', () => {
     expect(await firstBlockOf(['A19990:A20001'])).toBe(20_000);
   });
 
-  it('in merged cells count over the pieces in which a file is read', async () => {
+  it('in merged cells apply across the pieces in which a file is read', async () => {
     const rows = Array.from({ length: 3_000 }, (_, at) => [
       at === 0 ? 'Shirt' : '',
       `S-${at}`,
@@ -135,7 +135,7 @@ describe('values that a file gives once for several rows', () => {
     ]);
   });
 
-  it('are left alone where a blank cell continues the record above', async () => {
+  it('are ignored where a blank cell continues the record above', async () => {
     const rows = [
       ['Bundle SKU', 'Bundle name', 'Kind', 'Component SKU', 'Component quantity'],
       ['SET', 'Set', 'Virtual', 'A', '1'],
@@ -149,7 +149,7 @@ describe('values that a file gives once for several rows', () => {
     ]);
   });
 
-  it.each(['xlsx', 'biff8'] as const)('count beside a remark over two columns (%s)', async (bookType) => {
+  it.each(['xlsx', 'biff8'] as const)('apply next to a remark over two columns (%s)', async (bookType) => {
     const rows = [
       ['Product name', 'SKU', 'Brand', 'Note', 'Colour'],
       ['Shirt', 'S', 'Norrsken', 'sold out', ''],
@@ -165,7 +165,7 @@ describe('values that a file gives once for several rows', () => {
     ]);
   });
 
-  it('count where they span two columns as their heading does', async () => {
+  it('apply where they span two columns as their heading does', async () => {
     const rows = [
       ['Product name', '', 'SKU', 'Brand'],
       ['Shirt', '', 'S', 'Norrsken'],
@@ -180,7 +180,7 @@ describe('values that a file gives once for several rows', () => {
     ]);
   });
 
-  it('count for each record where rows without a key continue the one above', async () => {
+  it('apply to each record where rows without a key continue the one above', async () => {
     const rows = [
       ['Order number', 'Recipient name', 'Carrier', 'Sender name', 'Package weight'],
       ['1', 'Ann', 'UPS', 'Mei', '2'],
@@ -198,7 +198,7 @@ describe('values that a file gives once for several rows', () => {
     ]);
   });
 
-  it('are no groups of headings', async () => {
+  it('are not groups of headings', async () => {
     const rows = [
       ['SKU', 'Product name', 'Size (cm)', '', ''],
       ['', '', 'Length', 'Width', 'Height'],
@@ -229,7 +229,7 @@ describe('values that a file gives once for several rows', () => {
   });
 });
 
-it('merged cells are found behind the rows of a worksheet, whatever else is said of them', () => {
+it('merged cells are found after the rows of a worksheet, among other elements', () => {
   const xml = `</sheetData><mergeCells count="4"><mergeCell ref="B2:B9"/><mergeCell xr:uid="{1}" ref='AA3:AA4' />
     <mergeCell ref="C2:C2"/><mergeCell ref="D5:F5"/><mergeCell ref="A5:A6"/></mergeCells><rowBreaks/>`;
   expect(mergedRows(xml)).toEqual([

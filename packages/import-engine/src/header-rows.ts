@@ -29,7 +29,7 @@ export function headingsAt(table: RawTable, row: number): string[] {
 }
 
 /**
- * The row of a table that its data begin with, under the headings of a row and the units that may stand below them.
+ * The table row at which the data starts, after the headings and any row of units below them.
  *
  * @param row index of the row of headings; -1 for none
  */
@@ -38,8 +38,8 @@ export function firstDataRow(table: RawTable, row: number): number {
 }
 
 /**
- * The units in a row right below headings, by column, as "mm" under "Length" and "g" under "Weight"; undefined if the row has anything
- * else, or names the unit of a heading that has its own.
+ * The units in the row right below the headings, by column, such as "mm" under "Length" and "g" under "Weight"; undefined if the
+ * row has anything else, or names a unit for a heading that has its own.
  */
 function unitsBelow(table: RawTable, row: number): string[] | undefined {
   if (row < 0 || table.rowNumbers[row + 1] !== table.rowNumbers[row]! + 1) return undefined;
@@ -64,12 +64,12 @@ function withGroups(table: RawTable, row: number): string[] {
   const own = table.columns.map((cells) => tidy(cells[row]));
   const grouped = groupedBy(table, row - 1, own, own);
   if (!grouped) return own;
-  // 品名 over 规格 over 长: the row above the groups may group them in turn.
+  // 品名 over 规格 over 长: the row above the groups may itself group them.
   const groups = table.columns.map((cells) => tidy(cells[row - 1]));
   return groupedBy(table, row - 2, groups, grouped) ?? grouped;
 }
 
-/** Headings with their groups in front of them, if the row above groups them; see {@link groupsAbove}. */
+/** Headings prefixed with their groups if the row above groups them; see {@link groupsAbove}. */
 function groupedBy(
   table: RawTable,
   row: number,
@@ -106,7 +106,7 @@ export function withoutGroup(heading: string): string {
  *
  * @param row index of the row in the table
  * @param below texts of the next row
- * @param under headings of the columns as far as they are known from the rows below
+ * @param under headings of the columns as far as the rows below define them
  */
 function groupsAbove(
   table: RawTable,

@@ -3,21 +3,21 @@ import { measureUnits } from './fixes/measure-units.ts';
 import { headingWords } from './heading-form.ts';
 import { withPlainCharacters } from './plain-characters.ts';
 
-/** Words of grammar in several languages. */
+/** Function words in several languages. */
 const grammar = new Set(
   'the of for des der die das den dem du de la le les el los del della dello dell di da do dos et und and y or main primary'.split(
     ' ',
   ),
 );
-/** Of an amount they say no more than a unit does of a measure. */
+/** In a heading of an amount they carry no more meaning than a unit. */
 const currencies = new Set('usd cny rmb eur gbp cad aud nzd mxn jpy hkd chf'.split(' '));
 const shortestPlural = 5;
-/** In front of "of" they say how many there are: "No. of cartons" is none of "Carton no." */
+/** Before "of" these are counts: "No. of cartons" is not "Carton no." */
 const counting = new Set('number numbers no nos num nr nbr'.split(' '));
 
 /**
- * The words of a heading without order, accents, endings of plural and genitive, grammar and units: "PLZ des Empfängers" and "Empfaenger-PLZ"
- * have the same, and so have "Peso_gr" and "peso". Chinese characters count as words each.
+ * The words of a heading without order, accents, plural and genitive endings, function words and units: "PLZ des Empfängers" and
+ * "Empfaenger-PLZ" have the same bag, and so have "Peso_gr" and "peso". Each Chinese character is a word.
  */
 export function headingBag(heading: string): string[] {
   const words = headingWords(withPlainCharacters(heading)).map((word, at, all) =>
@@ -31,13 +31,13 @@ export function headingBag(heading: string): string[] {
   return [...new Set(wholeWords(bag).flatMap(plain))].toSorted();
 }
 
-/** What remains; all of it if nothing does. */
+/** The remaining words; all of them if none remains. */
 function narrowed(words: readonly string[], isKept: (word: string) => boolean): readonly string[] {
   const kept = words.filter(isKept);
   return kept.length > 0 ? kept : words;
 }
 
-/** Abbreviations of programs. */
+/** Abbreviations used by programs. */
 const shortened: Readonly<Record<string, string>> = {
   dttm: 'date',
   datetime: 'date',
@@ -53,7 +53,7 @@ function plain(word: string): string[] {
     .replaceAll('ß', 'ss')
     .replaceAll(/([aou])e/g, '$1');
   const singular = bare.length >= shortestPlural && /[a-z]s$/.test(bare) ? bare.replace(/s+$/, '') : bare;
-  // "Lieferadresse", "Käuferadresse": the party's.
+  // "Lieferadresse", "Käuferadresse": the address of a party.
   const [, party, address] = /^([a-z]{4,})(adresse)$/.exec(singular) ?? [];
   return party && address
     ? [party, address]

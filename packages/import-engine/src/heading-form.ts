@@ -11,13 +11,13 @@ export function headingForm(heading: string): string {
     .replaceAll(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** The form in which headings are compared with the names of fields: Chinese in simplified characters, too. */
+/** The form in which headings are compared with the names of fields, in which Chinese is also simplified. */
 export const comparedForm = (heading: string): string => headingForm(withPlainCharacters(heading));
 
-/** A heading may be as long as a cell, and tells what it is in its first words. */
+/** A heading may be as long as a cell; its first words are enough. */
 const charactersRead = 500;
 
-/** The part of a heading that is looked at for what it names: searching all of a very long one for brackets and units would take long. */
+/** The part of a heading that is examined: searching a very long one for brackets and units would be slow. */
 export const headingRead = (heading: string): string =>
   heading.length > charactersRead ? heading.slice(0, charactersRead) : heading;
 

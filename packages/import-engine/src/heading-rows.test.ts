@@ -38,7 +38,7 @@ describe('what programs write below the rows of a file', () => {
     ['who made the list in Chinese', '制表人：王,,,'],
     ['a remark in Chinese', '以上价格均已含税,,,'],
     ['a right of copy', '"© 2026 Shop, Inc. All rights reserved.",,,'],
-  ])('is no record: %s', async (_, line) => {
+  ])('is not a record: %s', async (_, line) => {
     const { warnings } = await orders(line);
     expect(warnings.map(({ code, rowNumber }) => `${rowNumber} ${code}`)).toEqual(['3 heading-row']);
     expect(warnings[0]?.edits).toHaveProperty('orderNO', '');
@@ -79,14 +79,14 @@ describe('what programs write below the rows of a file', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('but a product whose code is in words, as those of others are, is a record', async () => {
+  it('but a product whose code consists of words, as the others do, is a record', async () => {
     const { warnings } = await productRows(
       'SKU,Product name,Brand\nMug blue 12 oz,Mug,X\nMug red 12 oz,,\nCup: small,,',
     );
     expect(warnings).toEqual([]);
   });
 
-  it('but a product called as a footer is a record', async () => {
+  it('but a product named like a footer is a record', async () => {
     const { warnings } = await productRows(
       'SKU,Product name,Brand\n1001,Page 12,X\n1002,Printed on demand,Y',
     );

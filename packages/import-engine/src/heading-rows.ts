@@ -1,16 +1,16 @@
 import { headingForm } from './heading-form.ts';
 import { withoutGroup } from './header-rows.ts';
 
-/** Fewer cells may be values that happen to be called as their columns are. */
+/** Fewer cells may be values that happen to equal their headings. */
 const leastCells = 2;
-/** Letters around a heading in a cell, such as the mark of a required column. */
+/** Characters around a heading in a cell, such as the mark of a required column. */
 const marksAround = 6;
 const longestRemark = 60;
 const longestFooter = 160;
-/** What a row under the headings says of its columns. */
+/** Remarks in a row under the headings about their columns. */
 const remark =
   /^(?:[*(（]?\s*(?:required|optional|mandatory|recommended|conditional(?:ly required)?|not required|必填项?|选填项?|非必填|必须|必需|可选|可不填|可空|必填項|選填)\s*[*)）]?|(?:e\.?g\.?|example|示例|例如?|样例|範例)\s*[:：].+)$/iu;
-/** Lines that are drawn under headings, and those that are drawn through all columns. */
+/** Separator lines under headings, and those across all columns. */
 const rule = /^[-=_+:|]{3,}$/;
 const longRule = 8;
 /** What printed lists and programs write below their rows. */
@@ -28,8 +28,8 @@ const footers = [
 ];
 const footer = new RegExp(`^(?:${footers.join('|')})$`, 'iu');
 /**
- * A remark that is alone in its row, in the first column: it is a sentence, or names something: "Thank you for your business", 制表人：王.
- * Codes have neither, and a record has more.
+ * A remark alone in its row, in the first column: a sentence, or a label with a value: "Thank you for your business", 制表人：王.
+ * Codes are neither, and records fill more cells.
  */
 const sentence = /^(?=.*\p{L}{2})(?:\S+(?:\s+\S+){2,}|[^\d:：]*[:：].*|\p{Script=Han}{6,}\P{L}*)$/u;
 /** Fewer columns may be a list of names. */
@@ -47,13 +47,13 @@ const besideCount =
   /^[\d.,]{1,12}$|^,?\s*(?:from|to|through|until)\s*[,:]?\s*(?:[\p{L}\d].{0,80})?$|^\p{L}{3}[-. ]\d{1,2}[-. ,]+\d{2,4}$|^[\d:]{4,8}(?: [ap]m)?,?$/iu;
 
 /**
- * Finds rows of a file that are no records (decision D26): its headings once more, as each page of a printed report and each of several
- * files in one has them, rows that number the columns or say which are required, lines drawn, and what is written below a list.
+ * Finds rows of a file that are not records (decision D26): repeated headings, as on each page of a printed report or after
+ * merging several files, rows that number the columns or mark them as required, separator lines, and footers.
  */
 export class HeadingRows {
   readonly #headings: readonly { first: string; length: number; form: string }[];
 
-  /** Whether the first column holds codes, so that a sentence in it is none of a record: until a record has one. */
+  /** Whether the first column holds codes, so that a sentence in it is no record, until a record contains a sentence. */
   #beginsWithCodes: boolean;
 
   /** Columns of codes. */
@@ -68,14 +68,14 @@ export class HeadingRows {
     this.#beginsWithCodes = headings.length >= columnsBesideSentence && codes.has(headings[0]!);
     this.#codes = headings.flatMap((heading, at) => (codes.has(heading) ? [at] : []));
     this.#headings = headings.map((heading) => {
-      // A repeated heading has got a number.
+      // A repeated heading was numbered.
       const own = withoutGroup(heading).replace(/ \(\d+\)$/, '');
       return { first: firstOf(own), length: own.length, form: headingForm(own) };
     });
   }
 
   /**
-   * Whether a row is none of the records.
+   * Whether a row is not a record.
    *
    * @param columns one per heading
    */
@@ -84,7 +84,7 @@ export class HeadingRows {
     if (this.#rowsSeen <= rowsOfWords && this.#isDescribed(columns, row)) return true;
     if (this.#beginsWithCodes && isSentence(columns[0]![row]!)) {
       if (isAlone(columns, row)) return true;
-      // Here codes are written in words: "Mug blue 12 oz".
+      // In this file codes consist of words: "Mug blue 12 oz".
       this.#beginsWithCodes = false;
     }
     let filled = 0;
@@ -127,14 +127,14 @@ const isWords = (cell: string): boolean => !/\d/.test(cell) && words.test(cell);
 
 const isSentence = (cell: string): boolean => cell.length <= longestFooter && sentence.test(cell.trim());
 
-/** Whether a row has nothing but its first column. */
+/** Whether only the first column of a row is filled. */
 const isAlone = (columns: readonly (readonly string[])[], row: number): boolean =>
   columns.every((cells, column) => column === 0 || cells[row]!.trim() === '');
 
 /** Whether a text belongs to a printed page, or explains a column. */
 export const isPageText = (text: string): boolean => kindOf(text) !== undefined;
 
-/** What a cell is that belongs to no record; most are recognized by their length. */
+/** Classifies a cell that belongs to no record; most cells are ruled out by their length. */
 function kindOf(cell: string, before?: string): 'remark' | 'footer' | undefined {
   if (cell.length > longestFooter) return undefined;
   if (cell.length > longestRemark) return footer.test(cell) ? 'footer' : undefined;
@@ -145,7 +145,7 @@ function kindOf(cell: string, before?: string): 'remark' | 'footer' | undefined 
 }
 
 function isSame(cell: string, heading: { first: string; length: number; form: string }): boolean {
-  // Nearly every cell of a file is none: most are told apart by their first letter.
+  // Nearly all cells can be ruled out by their first character.
   if (Math.abs(cell.length - heading.length) > marksAround || firstOf(cell) !== heading.first) return false;
   const form = headingForm(cell);
   return form !== '' && form === heading.form;

@@ -11,14 +11,14 @@ import { wordSimilarity } from './word-similarity.ts';
 
 /** Three matching words of four are not enough: the fourth separates "sale price" from "cost price". */
 const similarEnough = 0.76;
-/** The significant words alone tell a little less than all of them. */
+/** The significant words alone are slightly weaker evidence than all words. */
 const tellingWorth = 0.98;
-/** A name in front of all headings of a file: "order.shipping_city". */
+/** A common prefix of all headings of a file: "order.shipping_city". */
 const ofOrder = /^orders?\.(?=\p{L})/iu;
 const sizes = /尺寸|体积|dimension|volume|\bsize\b/iu;
 const measureOfUnit =
   /^\W*unit[\s_-]+(?:(?:gross|net)[\s_-]+)?(?:weight|wt|wgt|length|len|width|height|[lwhd])[\s*]*(?:[([].*)?$/i;
-/** "Unit quantity" counts units and names none. */
+/** "Unit quantity" is a count of units, not a unit. */
 const countOfUnits = /\bunits?[\s_-]+(?:quantity|qty|count|price|cost)\b/i;
 /** Scores of a heading by name; its values adjust them slightly. */
 const worth = {
@@ -83,7 +83,7 @@ export function headingScore(
   reader: HeadingReader,
 ): HeadingScore | undefined {
   const { field } = spellings;
-  // The weight of a unit is no unit of weight.
+  // The weight of one unit is not a unit of weight.
   if (field.isUnit && measureOfUnit.test(heading)) return undefined;
   if (field.options === 'customs-units' && countOfUnits.test(heading)) return undefined;
   const named = nameScore(spellings, heading, reader);
@@ -97,7 +97,7 @@ export function headingScore(
   }
   // The heading is ambiguous, but the values match.
   if (!named) return isByValues && (fit ?? 0) > 0.6 ? { score: worth.byValues, reason: 'alias' } : undefined;
-  // A person is not called by a number: such a "Name" belongs to the order.
+  // A person is not named by a number: such a "Name" belongs to the order.
   if (
     isShared &&
     field.looksLike === 'person' &&
@@ -109,9 +109,9 @@ export function headingScore(
   const fits = (isNumbered ? 1 : isLoose(field) ? undefined : fit) ?? (values.length === 0 ? 0.5 : 1);
   const isUnlikely = fits < 0.2;
   if (isUnlikely && (named.reason === 'similar' || (isShared && field.looksLike))) return undefined;
-  // The size of a package is no kind of package.
+  // The size of a package is not its type.
   if (named.reason === 'similar' && !field.measure && !field.isUnit && sizes.test(heading)) return undefined;
-  // A unit has few spellings only: a column of 件 and 套 is something else, whatever its heading.
+  // A unit has few spellings: a column of 件 and 套 is something else under any heading.
   if (fits === 0 && field.options && (named.reason !== 'exact' || field.isUnit)) return undefined;
   const score = named.score * (isUnlikely ? 0.7 : 1) * (0.95 + 0.05 * fits);
   return score < 0.5 ? undefined : { score: Math.round(score * 1000) / 1000, reason: named.reason };
@@ -125,7 +125,7 @@ function nameScore(
   const whole = formScore(spellings, reader.of(heading));
   const last = withoutGroup(heading).replace(ofOrder, '');
   if (whole?.reason === 'exact' || whole?.reason === 'alias' || last === heading) return whole;
-  // A heading inside a group may mean something else than alone: "报关信息 › 单价".
+  // A heading inside a group may mean something other than it does alone: "报关信息 › 单价".
   const inGroup = formScore(spellings, reader.of(last));
   return inGroup && { ...inGroup, score: inGroup.score * 0.97 };
 }
@@ -160,7 +160,7 @@ function formScore(spellings: FieldSpellings, heading: HeadingForms): HeadingSco
   return weak >= similarEnough ? { score: 0.3 + 0.4 * weak, reason: 'similar' } : undefined;
 }
 
-/** "Address" is no second line of one. */
+/** "Address" is not the second line of an address. */
 const hasNumbersOf = (known: readonly string[], words: readonly string[]): boolean =>
   known.every((word) => !/^[2-9二三四]$/u.test(word) || words.includes(word));
 
@@ -170,7 +170,7 @@ function mostAlike({ words, telling }: HeadingForms, spellings: readonly (readon
   for (const known of spellings) {
     for (const some of words.length === telling.length ? [words] : [words, telling]) {
       const [few, many] = some.length < known.length ? [some, known] : [known, some];
-      // No more words can match than the shorter one has.
+      // At most as many words can match as the shorter one has.
       if (few.length < similarEnough * many.length) continue;
       const alike = wordSimilarity(some, known) * (some === words ? 1 : tellingWorth);
       if (alike > best && hasNumbersOf(known, words)) best = alike;

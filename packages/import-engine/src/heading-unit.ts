@@ -28,18 +28,18 @@ const bracketsOnly = new Set([
 const chineseUnits = [...measureUnits.keys()]
   .filter((word) => /^\p{Script=Han}+$/u.test(word))
   .toSorted((one, other) => other.length - one.length);
-/** Units that mean nothing else, wherever they stand in a heading: "Length mm, packed", 包装尺寸cm-长. */
+/** Units without another meaning, at any position in a heading: "Length mm, packed", 包装尺寸cm-长. */
 const anywhere =
   /^(?:mm|cm|kgs?|lbs?|oz|grams?|kilograms?|pounds?|ounces?|inch|inches|(?:milli|centi)met(?:er|re)s?)$/;
-/** A short unit behind a Chinese word or a sign: 长m, "Length, m", "Вес, г". */
+/** A short unit after a Chinese word or punctuation: 长m, "Length, m", "Вес, г". */
 const shortAtEnd = /(?:(?<=\p{Script=Han})\s*[/-]?|[,/_]|(?<=\p{Script=Cyrillic})\s)\s*(m|м|г)$/u;
-/** The same behind the word for a measure: "Length m", "Weight mg". */
+/** The same after the word for a measure: "Length m", "Weight mg". */
 const shortBehindWord =
   /(?:[Ll]ength|[Ww]idth|[Hh]eight|[Dd]epth|[Ww]eight|[Ll]änge|[Bb]reite|[Hh]öhe)\s+(m|mg|dm|"|″)$/u;
-/** What a measure is of, behind its unit: "Weight kg/pc", "Weight g per unit". */
+/** What a measure is per, after its unit: "Weight kg/pc", "Weight g per unit". */
 const perPiece =
   /\s*(?:\/|\bper\b)\s*(?:pcs?|pieces?|ea|each|units?|items?|ctns?|cartons?|box|件|个|個|箱)\.?\s*$/iu;
-/** A Chinese word for the weight in grams. */
+/** A Chinese word for weight in grams. */
 const gramWeight = /^克重|[^\p{Script=Han}]克重$/u;
 
 /**
@@ -49,7 +49,7 @@ const gramWeight = /^克重|[^\p{Script=Han}]克重$/u;
  * @param of what the column measures; units of the other kind do not count
  */
 export function headingUnit(heading: string, of: MeasureUnit['of']): MeasureUnit | undefined {
-  // Some characters stand for many.
+  // One character may expand to many.
   const plain = headingRead(headingRead(heading).normalize('NFKC').trim());
   const inBrackets = Array.from(
     plain.matchAll(/[([{【〔<]([^([{【〔<)\]}】〕>]*)[)\]}】〕>]/gu),
@@ -63,7 +63,7 @@ export function headingUnit(heading: string, of: MeasureUnit['of']): MeasureUnit
   return theOnly(atEnd.length > 0 ? atEnd : unitsAnywhere(bare, of));
 }
 
-/** The unit that the cell of a column of units names: "GR", "Inches", "cm/kg", "hundredths_pounds" is none. */
+/** The unit in a cell of a unit column: "GR", "Inches", "cm/kg"; none for "hundredths_pounds". */
 export function unitOfText(text: string, of: MeasureUnit['of']): MeasureUnit | undefined {
   return text === '' || text.length > longestSpelling ? undefined : theOnly(unitsIn(text, of, true));
 }
@@ -80,7 +80,7 @@ export function unitBehind(
   return number && unit ? { unit, text: number } : undefined;
 }
 
-/** A unit without what may be written around it: "lb(s)", "(kg)", "pcs." */
+/** A unit without the characters around it: "lb(s)", "(kg)", "pcs." */
 export const unitWord = (word: string): string => {
   const small = word.normalize('NFKC').toLowerCase();
   const bare = trimSigns(small.replace(/\((?:s|es)\)$/, ''), '([', ')]');

@@ -10,7 +10,7 @@ const everywhere = new Set(
     ' ',
   ),
 );
-/** Words of a question: "Are batteries required?" */
+/** Words that form a question: "Are batteries required?" */
 const grammar = new Set('are is does'.split(' '));
 /** Languages: "Name/Deutsch", "description(en-gb)". */
 const languages = new Set(
@@ -30,17 +30,17 @@ const qualifiers = new Set([
   ),
 ]);
 const wordsOfRemark = 6;
-/** The most characters that a column takes, behind its heading: "Name (35)". */
+/** The maximum length of a column's values after its heading: "Name (35)". */
 const lengthGiven = /^\d{1,3}$/;
 const lengthBehind = /[(（]\d{1,3}[)）]\s*$/u;
-/** "Delivery Address/Street": a part of a party's address, which the party makes clear. */
+/** "Delivery Address/Street": a part of a party's address, identified by the party. */
 const ofAddress = /(?<=\p{L})\s*address\s*\/\s*(?=\p{L})/giu;
-/** "G.W./CTN", "Weight per unit": what one of is measured. */
+/** "G.W./CTN", "Weight per unit": what the measure is per. */
 const perPiece =
   /(?:\/|\bper\b)\s*(?:ctns?|cartons?|case|box|pcs?|pieces?|units?|ea|each|item|箱|件|个)\.?(?=$|[^\p{L}])/giu;
-/** How many are in one of something is no number of these: 件数/箱, "Pcs/ctn". */
+/** The number of pieces in one of something is not the field's number: 件数/箱, "Pcs/ctn". */
 const countOf = /(?:\b(?:pcs|pieces?|qty|quantity|units?|eaches|ea)\b|[件个数]数?量?)\s*$/iu;
-/** How a date is to be written: "Order date as dd-mm-yyyy hh:MM". */
+/** The expected format of a date: "Order date as dd-mm-yyyy hh:MM". */
 const dateFormat =
   /(?:\b(?:as|in)\s+)?\b[dmy]{1,4}([-/. ])[dmy]{1,4}\1[dmy]{1,4}\b(?:\s+hh:?mm(?::?ss)?)?/giu;
 const brackets = /[([（【]([^([（【)\]）】]*)[)\]）】]/gu;
@@ -53,9 +53,9 @@ export interface HeadingForms {
   text: string;
   /** See `headingForm`. */
   form: string;
-  /** The form without what only qualifies it: a unit or language in brackets, "per carton". */
+  /** The form without qualifiers: a unit or language in brackets, "per carton". */
   bare: string | undefined;
-  /** What a heading may name its column by, more than once: "UPC/Barcode", "Country of Origin (COO)", CityOrTown. */
+  /** Alternative names within one heading: "UPC/Barcode", "Country of Origin (COO)", CityOrTown. */
   names: readonly string[];
   /** All of its words, and the significant ones. */
   words: readonly string[];
@@ -105,14 +105,14 @@ export class HeadingReader {
   }
 }
 
-/** The words of a heading or a spelling, abbreviations expanded, without those of grammar alone. */
+/** The words of a heading or a spelling, abbreviations expanded, without function words. */
 export function plainWords(text: string): string[] {
   const words = headingWords(withPlainCharacters(text));
   const plain = words.filter((word) => !grammar.has(word));
   return wholeWords(plain.length > 0 ? plain : words);
 }
 
-/** The two names of "UPC/Barcode" or "Länge [Length]", or the one of "Name/Deutsch [Name/de]"; none if there are more. */
+/** The two names of "UPC/Barcode" or "Länge [Length]", or the one of "Name/Deutsch [Name/de]"; empty if there are more. */
 function namesIn(heading: string): string[] {
   const parts = heading.split(betweenNames).filter((part) => headingForm(part) !== '');
   const telling = parts.filter(
@@ -122,15 +122,15 @@ function namesIn(heading: string): string[] {
   return parts.length > 1 && names.length <= 2 ? names : [];
 }
 
-/** Only words that qualify, or so many that they explain something. */
+/** Only qualifying words, or so many that they are an explanation. */
 const isRemark = (words: readonly string[]): boolean =>
   words.length >= wordsOfRemark || words.every((word) => qualifiers.has(word) || lengthGiven.test(word));
 
-/** "LTL/FTL", but no units: those tell what the column is. */
+/** "LTL/FTL", but not units, which show what the column is. */
 const isChoice = (inner: string): boolean =>
   inner.includes('/') && !headingWords(inner).every((word) => measureUnits.has(word));
 
-/** A heading without what only qualifies it, or lists what the cells may hold: "Load type (LTL/FTL)". */
+/** A heading without a qualifier or a list of possible values: "Load type (LTL/FTL)". */
 export function withoutQualifiers(written: string): string {
   const heading = headingRead(written);
   const isUnit = headingUnit(heading, 'weight') ?? headingUnit(heading, 'length');

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { heldBackFault, isHeldBackFault } from './held-back-fault.ts';
 import { rowList } from './row-list.ts';
 
-it('names the order and the invalid rows to those that are held back (spec §3)', () => {
+it('lists the invalid rows of the order on the rows that are held back (spec §3)', () => {
   expect(heldBackFault('orderNO', 'A', rowList([2, 7]))).toEqual({
     fieldName: 'orderNO',
     code: 'imports.heldBack',
@@ -14,14 +14,14 @@ it('names the order and the invalid rows to those that are held back (spec §3)'
   });
 });
 
-it('names ten rows and counts the others', () => {
+it('lists ten rows and counts the others', () => {
   const rows = rowList(Array.from({ length: 12 }, (_, at) => at + 1));
   const { message, zhMessage } = heldBackFault('orderNO', 'A', rows);
   expect(message).toContain('in row 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 and 2 more.');
   expect(zhMessage).toContain('：1、2、3、4、5、6、7、8、9、10 等 12 个。');
 });
 
-it('is known by its code, in the grouping field only', () => {
+it('is recognized by its code, in the grouping field only', () => {
   const fault = heldBackFault('orderNO', 'A', rowList([2]));
   expect(isHeldBackFault(orderShipmentImport, fault)).toBe(true);
   expect(isHeldBackFault(orderShipmentImport, { ...fault, fieldName: 'city' })).toBe(false);

@@ -44,7 +44,7 @@ async function read(file: Uint8Array, fileName: string, reading: Reading = {}) {
 }
 
 describe('rows that a workbook hides (decision D26)', () => {
-  it('are read and named by their numbers', async () => {
+  it('are read and reported by number', async () => {
     expect(await read(filtered(), 'goods.xlsx')).toEqual({
       head: both,
       whole: both,
@@ -53,7 +53,7 @@ describe('rows that a workbook hides (decision D26)', () => {
     });
   });
 
-  it('are left out when that is chosen, and still named', async () => {
+  it('are skipped on request, and still reported', async () => {
     expect(await read(filtered(), 'goods.xlsx', { skipHidden: true })).toEqual({
       head: both,
       whole: both,
@@ -102,7 +102,7 @@ describe('rows that a workbook hides (decision D26)', () => {
   });
 
   it.each([' ht="0" customHeight="1"', ' customHeight="1" ht="0.0"'])(
-    'are those of no height:%s',
+    'include those without height:%s',
     async (tag) => {
       const file = workbookByHand({
         sheets: [

@@ -1,19 +1,19 @@
-/** Rows with cells that a sheet hides, as a filter or a person does, whether they were read or left out. */
+/** Rows with cells that a sheet hides, by a filter or by hand, whether they were read or skipped. */
 export interface HiddenRows {
   count: number;
-  /** The numbers of the first of them in the file, from 1. */
+  /** The numbers of the first ones in the file, from 1. */
   first: readonly number[];
 }
 
 const named = 20;
 
-/** One more hidden row. */
+/** Counts one more hidden row. */
 export const withHidden = ({ count, first }: HiddenRows, rowNumber: number): HiddenRows => ({
   count: count + 1,
   first: first.length < named ? [...first, rowNumber] : first,
 });
 
-/** Whether the start tag of a worksheet's row says that it is hidden. */
+/** Whether the start tag of a worksheet row marks it as hidden. */
 export function isHiddenRow(xml: string, start: number, end: number): boolean {
   const tag = xml.slice(start, end);
   if (tag.includes('hidden') && /\shidden\s*=\s*["'](?:1|true)["']/.test(tag)) return true;
@@ -21,7 +21,7 @@ export function isHiddenRow(xml: string, start: number, end: number): boolean {
   return tag.includes(' ht=') && /\sht\s*=\s*["']0(?:\.0*)?["']/.test(tag);
 }
 
-/** Whether a worksheet's row has a cell with a value. */
+/** Whether a worksheet row has a cell with a value. */
 export function hasCells(xml: string, start: number): boolean {
   const end = xml.indexOf('</row', start);
   return /<(?:v|is)[\s>]/.test(xml.slice(start, end === -1 ? undefined : end));

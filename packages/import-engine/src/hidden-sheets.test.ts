@@ -10,7 +10,7 @@ const goods = [
   ['A', 'Mug'],
 ];
 
-/** What the analysis of a workbook says of hidden sheets; the first sheet is shown, the others are hidden. */
+/** What the analysis reports about hidden sheets of a workbook; the first sheet is visible, the others are hidden. */
 async function hiddenIn(bookType: 'xlsx' | 'biff8' | 'xlsb' | 'xlml', sheets: Record<string, string[][]>) {
   const book = utils.book_new();
   const names = ['Goods', ...Object.keys(sheets)];
@@ -22,7 +22,7 @@ async function hiddenIn(bookType: 'xlsx' | 'biff8' | 'xlsb' | 'xlml', sheets: Re
 }
 
 describe.each(['xlsx', 'biff8', 'xlsb', 'xlml'] as const)('sheets that a workbook hides (%s)', (bookType) => {
-  it('are named if they hold a table', async () => {
+  it('are reported if they hold a table', async () => {
     const sheets = {
       Old: [...goods, ['B', 'Cup']],
       Codes: [
@@ -33,7 +33,7 @@ describe.each(['xlsx', 'biff8', 'xlsb', 'xlml'] as const)('sheets that a workboo
     expect(await hiddenIn(bookType, sheets)).toEqual({ sheets: ['Goods'], hidden: ['Old', 'Codes'] });
   });
 
-  it('are read if they are chosen', async () => {
+  it('are read on request', async () => {
     const book = utils.book_new();
     utils.book_append_sheet(book, utils.aoa_to_sheet(goods), 'Goods');
     utils.book_append_sheet(book, utils.aoa_to_sheet([...goods, ['B', 'Cup']]), 'Old');
@@ -54,7 +54,7 @@ describe.each(['xlsx', 'biff8', 'xlsb', 'xlml'] as const)('sheets that a workboo
     expect(skus.join('')).toBe('AB');
   });
 
-  it('are not if they hold a list of choices, a remark, or nothing', async () => {
+  it('are not reported if they hold a list of choices, a remark, or nothing', async () => {
     const sheets = { Choices: [['Yes'], ['No'], ['Maybe']], Remark: [['Made', 'by hand']], Empty: [] };
     expect(await hiddenIn(bookType, sheets)).toEqual({ sheets: ['Goods'], hidden: undefined });
   });

@@ -17,7 +17,7 @@ function withFlag(bytes: Uint8Array): Uint8Array {
 }
 
 describe('a file that is not a spreadsheet', () => {
-  it('is refused by its name before it is read', async () => {
+  it('is rejected by its name before it is read', async () => {
     expect(await refused(strToU8('a,b\n1,2'), { fileName: 'products.pdf' })).toHaveProperty(
       'code',
       'onlyFileType',
@@ -118,7 +118,7 @@ describe('a file that ends too early or is damaged', () => {
     expect(fault).toBeInstanceOf(ImportFault);
   });
 
-  it('is a workbook with any byte turned over: read or refused, never anything else', async () => {
+  it('is a workbook with any byte flipped: read or rejected, never anything else', async () => {
     const outcomes = new Set<unknown>();
     for (let at = 0; at < 200; at += 1) {
       const bytes = whole.slice();
@@ -154,7 +154,7 @@ describe('a workbook that means harm', () => {
   });
 
   it(
-    'may not unpack to more than 50 times its size, whatever sizes it declares',
+    'may not unpack to more than 50 times its size, even if it declares other sizes',
     { timeout: 60_000 },
     async () => {
       const bytes = sheetByHand(`<row r="1"><c><v>1</v></c></row>${' '.repeat(70 * 1024 * 1024)}`);
@@ -176,7 +176,7 @@ describe('a workbook that means harm', () => {
     ).toHaveProperty('code', 'zipBomb');
   });
 
-  it('may not name its headings after the machinery', async () => {
+  it('may not use the names of built-in properties as headings', async () => {
     const table = await readSheet(strToU8('__proto__,constructor,toString\npolluted,1,2\n'));
     expect(table.columns[0]).toEqual(['__proto__', 'polluted']);
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();

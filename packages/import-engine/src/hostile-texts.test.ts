@@ -25,8 +25,8 @@ import { tellsNothing } from './values-score.ts';
 import { cellText } from './xml-characters.ts';
 
 /**
- * Each of these texts is so long that a search which takes the square of its length would not end within the limit of a test (decision
- * record 0115). No time is measured: on a slow machine a test of what is linear ends as well.
+ * Each of these texts is so long that a quadratic search would exceed the time limit of a test (decision record 0115). No time is
+ * measured, since a linear search finishes on a slow machine too.
  */
 const many = (sign: string, count = 400_000): string => sign.repeat(count);
 
@@ -37,14 +37,14 @@ const choices: readonly ImportField[] = importDefinitions.flatMap(({ fields }) =
 describe('a long text of one sign', () => {
   const signs = [' ', '.', '"', '“', '*', '。', '(', ')', '[', ']', '（', '中', '年', '\u0301\u0323', '😀'];
 
-  it.each(signs)('is no choice: %j', (sign) => {
+  it.each(signs)('is not a choice: %j', (sign) => {
     for (const field of choices) {
       expect(choiceMeant(field, `a${many(sign)}b`)).toBeUndefined();
       expect(fieldOptions(field)!.valueOf(`a${many(sign)}b`)).toBeUndefined();
     }
   });
 
-  it.each(signs)('is no state, unit, number or currency: %j', (sign) => {
+  it.each(signs)('is not a state, unit, number or currency: %j', (sign) => {
     const text = `1${many(sign)}b`;
     expect(stateMeant('US', text)).toBeUndefined();
     expect(unitOfText(text, 'weight')).toBeUndefined();
@@ -52,20 +52,20 @@ describe('a long text of one sign', () => {
     expect(isForeignMoney(text)).toBe(false);
   });
 
-  it.each([' ', '_', '.', '-', '#'])('is no heading of a program: %j', (sign) => {
+  it.each([' ', '_', '.', '-', '#'])('is not a heading of a program: %j', (sign) => {
     expect(tellsNothing(`column${many(sign)}!`)).toBe(false);
   });
 
-  it.each(['\u0301\u0323', '(', 'Aa'])('is a heading by its beginning: %j', (sign) => {
+  it.each(['\u0301\u0323', '(', 'Aa'])('is a heading judged by its start: %j', (sign) => {
     expect(headingForm(many(sign))).toBe(headingForm(many(sign, 1_000)));
   });
 
-  it.each([' ', '1'])('is no number of a CSV: %j', (sign) => {
+  it.each([' ', '1'])('is not a number of a CSV: %j', (sign) => {
     const row = `A,${many(`${many(sign, 9_990)}x,`, 4)}1\n`;
     expect(detectDialect(`sku,name,a,b,c,d\n${many(row, 250)}`, { quote: '"' }).delimiter).toBe(',');
   });
 
-  it('is no page with entities where its tags have no end', () => {
+  it('is not a page with entities where its tags never end', () => {
     const field = productImport.fields.find(({ key }) => key === 'skuName')!;
     const text = `&amp;${many('<a')}`;
     const found = findOddity({ definition: productImport, field, text, value: () => '' });
@@ -85,19 +85,19 @@ describe('a long text of one sign', () => {
 });
 
 describe('a long number', () => {
-  it('keeps its digits and loses only zeros at its end', () => {
+  it('keeps its digits and loses only trailing zeros', () => {
     expect(numberText(`0.${many('0')}10`)).toBe(`0.${many('0')}1`);
     expect(shownText(many('1', 300_000), '#,##0')).toBe(many(',111', 100_000).slice(1));
   });
 });
 
 describe('a number format', () => {
-  it.each(['_', '_ ', '_)', '*', '"', '[', '(', '[red]', ' '])('repeats a sign: %j', (sign) => {
+  it.each(['_', '_ ', '_)', '*', '"', '[', '(', '[red]', ' '])('may repeat a character: %j', (sign) => {
     const code = `#,##0${many(sign, 250).slice(0, 248)}xx`;
     expect(shownFormat(-1, code, false)).toBeUndefined();
   });
 
-  it('is none that is longer than spreadsheets allow', () => {
+  it('is ignored if it is longer than spreadsheets allow', () => {
     expect(numberStyle(-1, `0.00${many('[$')}`)).toEqual(plainStyle);
     expect(formatKind(many('['))).toBe('number');
   });
@@ -113,7 +113,7 @@ describe('XML without ends', () => {
     expect(read()).toEqual(expected);
   });
 
-  it('has blanks in a page that are written as entities', async () => {
+  it('may have blanks written as entities', async () => {
     const page = `<table><tr><td>SKU</td></tr><tr><td>A${many('&#32;', 1_000_000)}B</td></tr></table>`;
     expect((await readSheet(strToU8(page), { fileName: 'a.xls' })).rowCount).toBe(2);
   });
@@ -125,7 +125,7 @@ describe.each([
 ] as const)('a file of %s', (_, { fields }, rowsOf) => {
   const line = (cells: readonly string[]) => `${cells.map((cell) => `"${cell}"`).join(',')}\n`;
 
-  it('has one sign in all of its cells', async () => {
+  it('may have one character in all of its cells', async () => {
     const rows = Array.from({ length: 150 }, (__, row) =>
       line(fields.map((___, at) => `${row}.${at}${many(')', 9_980)}2`)),
     );
@@ -133,7 +133,7 @@ describe.each([
     expect(Object.keys((await rowsOf(file)).mapping).length).toBeGreaterThan(0);
   });
 
-  it.each([')', '(', '[', '（', '中'])('has one sign in all of its headings: %j', async (sign) => {
+  it.each([')', '(', '[', '（', '中'])('may have one character in all of its headings: %j', async (sign) => {
     const headings = fields.map((__, at) => `${many(sign, 9_990)}${at}`);
     expect((await rowsOf(line(headings) + line(fields.map(() => '1')))).rows.length).toBeLessThan(2);
   });

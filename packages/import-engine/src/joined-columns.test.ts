@@ -38,7 +38,7 @@ describe('several columns of one field', () => {
     expect(columnsOfSource(source)).toEqual([source]);
   });
 
-  it('are joined row by row, without separators for what is blank', () => {
+  it('are joined row by row, without separators for blank cells', () => {
     const sheet = sheetOf('SKU,First,Second,Third', 'A,one, two ,three', 'B,,two,', 'C,,,');
     const mapping = { skuCode: 'SKU', note: '{First}, {Second}, {Third}' };
     const { fields, columns } = applyMapping(productImport, sheet, mapping);
@@ -53,7 +53,7 @@ describe('several columns of one field', () => {
     expect(warnings).toMatchObject([{ rowNumber: 2, column: fields.indexOf('note') }]);
   });
 
-  it('may well be the name of a column', () => {
+  it('may also be the name of a column', () => {
     const sheet = sheetOf('SKU,{a} {b}', 'A,own');
     const mapping = { skuCode: 'SKU', note: '{a} {b}' };
     const { fields, columns } = applyMapping(productImport, sheet, mapping);
@@ -102,12 +102,12 @@ describe('the suggestion of several columns', () => {
     expect(joinedColumns(mapping['name']!)?.columns.toSorted()).toEqual(headings.split(',').toSorted());
   });
 
-  it('joins no halves of two names', () => {
+  it('does not join halves of two names', () => {
     const { mapping } = suggested('Order ID,Billing First Name,Shipping Last Name', '1,Ann,Lee');
     expect(Object.values(mapping).some((source) => joinedColumns(source))).toBe(false);
   });
 
-  it('keeps lines of an address that the import has no field for', () => {
+  it('keeps address lines that the import has no field for', () => {
     const { row } = suggested(
       'Order ID,First Name,Last Name,Address 1,Address 2,Address 3,Address 4,City',
       '1,Ann,Lee,Flat 3,Rose House,12 Mill Lane,Old Town,Austin',

@@ -11,8 +11,8 @@ export interface JoinedColumns {
 const pattern = /^\{[^{}]+\}(?:[^{}]*\{[^{}]+\})+$/;
 
 /**
- * What a mapping holds for several columns that fill one field: "{First name} {Last name}", "{姓}{名}". It travels, and is kept in templates, in
- * the place of a heading.
+ * What a mapping holds for several columns that fill one field: "{First name} {Last name}", "{姓}{名}". It replaces a heading in
+ * requests and templates.
  *
  * @param columns headings; a single one is returned as it is
  */
@@ -27,7 +27,7 @@ export function joinedColumns(source: string): JoinedColumns | undefined {
   return { columns, separator: source.slice(columns[0]!.length + 2, source.indexOf('{', 1)) };
 }
 
-/** The headings that the source of a field names. A file may well have a column whose heading is written in braces. */
+/** The headings that the source of a field names. A file may also have a column whose heading contains braces. */
 export function columnsOfSource(source: string, headings: ReadonlySet<string> = none): readonly string[] {
   if (headings.has(source)) return [source];
   return joinedColumns(source)?.columns ?? [sideOf(source)?.column ?? source];
@@ -35,10 +35,10 @@ export function columnsOfSource(source: string, headings: ReadonlySet<string> = 
 
 const none: ReadonlySet<string> = new Set();
 
-/** Whether a column can be joined with others: braces in its heading could not be told from ours. */
+/** Whether a column can be joined with others: braces in its heading would be ambiguous. */
 export const canJoin = (heading: string): boolean => !/[{}]/.test(heading);
 
-/** The texts of a row's columns as one; blank ones leave no separator behind. */
+/** Joins the texts of a row's columns; blank ones leave no separator. */
 export const joinedText = (texts: readonly string[], separator: string): string =>
   texts
     .map((text) => text.trim())

@@ -3,7 +3,7 @@ import { comparedForm } from './heading-form.ts';
 
 const built = new WeakMap<ImportDefinition, ReadonlyMap<string, readonly string[]>>();
 
-/** Every compared form of a heading that an import knows, by key, label or alias, with the fields that it may mean. */
+/** All comparable forms of the headings that an import knows, from keys, labels and aliases, with their possible fields. */
 export function knownForms(definition: ImportDefinition): ReadonlyMap<string, readonly string[]> {
   const found = built.get(definition);
   if (found) return found;

@@ -1,20 +1,20 @@
-/** Letters that the encodings of the West and of Central Europe have in the same places: they tell neither. */
+/** Letters at the same position in the Western and Central European encodings, which distinguish neither. */
 const alike = new Set('áâäçéëíîóôöúüýßšž');
-/** So many letters are in two languages by chance. */
+/** This many letters may belong to two languages by chance. */
 const byChance = 2;
 const asciiWord = /^[A-Za-z]+$/;
 
-/** The languages that are written in an encoding. */
+/** The languages written in an encoding. */
 export interface WrittenLanguages {
-  /** The letters of each beyond ASCII. */
+  /** The non-ASCII letters of each language. */
   languages: readonly string[];
-  /** Whether files have words of several: those of a trade with all of Western Europe do. */
+  /** Whether files mix languages, as in trade across Western Europe. */
   isMixed?: boolean;
 }
 
 /**
- * How much the letters beyond ASCII are those of real languages, 0 to 1: those of a word are of one, and those of a file are of few.
- * A wrong decoding has letters together that no language has.
+ * How well the non-ASCII letters match real languages, 0 to 1: a word belongs to one language, and a file to a few. A wrong
+ * decoding combines letters that no language has.
  */
 export function languageShare(
   text: string,
@@ -36,7 +36,7 @@ export function languageShare(
 const lettersBeyondAscii = (word: string): string[] =>
   Array.from(word.toLowerCase()).filter((letter) => letter.charCodeAt(0) > 127);
 
-/** The largest share of letters that one of the languages has; 1 where there is nothing to tell. */
+/** The largest share of letters that one language has; 1 without evidence. */
 function largestShare(letters: readonly string[], languages: readonly string[]): number {
   if (letters.length === 0 || languages.length === 0) return 1;
   return (
@@ -45,6 +45,6 @@ function largestShare(letters: readonly string[], languages: readonly string[]):
   );
 }
 
-/** The letters of every two languages. */
+/** The letters of every pair of languages. */
 const inTwos = (languages: readonly string[]): string[] =>
   languages.flatMap((one, at) => languages.slice(at).map((other) => one + other));

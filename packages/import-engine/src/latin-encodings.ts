@@ -1,7 +1,7 @@
 import type { CsvEncoding } from './csv-encoding.ts';
 import type { WrittenLanguages } from './language-share.ts';
 
-/** The letters of each language of the West beyond ASCII. */
+/** The non-ASCII letters of each Western language. */
 const western = [
   'éèêàâçëïîôûùœæÿ',
   'äöüß',
@@ -17,10 +17,10 @@ const centralEuropean = {
   others: 'çôĺľŕđëăâîşţ',
   languages: ['ąćęłńóśźż', 'áčďéěíňóřšťúůýžäôĺľŕ', 'áéíóöőúüű', 'čćđšž', 'ăâîşţ', 'äöüß'],
 };
-/** Latin letters beyond ASCII by encoding; the first of equals is the likeliest file. */
+/** Non-ASCII Latin letters by encoding; on a tie the first encoding is the likeliest. */
 export const latinEncodings: readonly (WrittenLanguages & {
   encoding: CsvEncoding;
-  /** The logarithm of how much rarer it is than that of the West. */
+  /** The log of how much rarer it is than the Western encoding. */
   prior: number;
   frequent: string;
   others: string;

@@ -2,36 +2,36 @@ import { languageShare, type WrittenLanguages } from './language-share.ts';
 import { latinEncodings } from './latin-encodings.ts';
 
 const likelihoods = { frequent: -5.5, others: -7.5, sign: -6.5, rareSign: -10.5, letter: -10, control: -25 };
-/** Signs that stand alone in Latin text, and those that close a word. */
+/** Characters that stand alone in Latin text, and those that end a word. */
 const signs = new Set('€£¥§°±²³½¼¾×µ®™©«»“”‘’„–—…·•ªº¡¿');
-/** What speaks against a letter: a capital behind a small one, another letter beyond ASCII beside it, and no letter beside it at all. */
+/** Penalties for a letter: a capital after a small letter, another non-ASCII letter next to it, and no letter next to it at all. */
 const capitalInWord = -4.5;
 const besideAnother = -1.8;
 const single = -2.5;
 const signInWord = -4.5;
 const dashInWord = -1;
-/** Signs that no letter follows, and those that follow none: "12 m²", "£5", "¿Qué?". */
+/** Characters that no letter follows, and those that follow no letter: "12 m²", "£5", "¿Qué?". */
 const unledSigns = '£¥€²³¹°®™©¼½¾±×';
 const unfollowingSigns = '£¥€¼½¾±¿¡©×';
 const signBesideLetter = -3.5;
-/** This one is a word of its own. */
+/** This letter is a word of its own. */
 const words = 'àÀ';
 /**
- * Places in the words of the West. What other encodings have in the place of these letters stands elsewhere: "dùm" is "dům", "Poznañ" is
- * "Poznań", "hõálló" is "hőálló", and "zilâ" is "zilā".
+ * Positions of letters in Western words. The characters that other encodings decode instead appear elsewhere: "dùm" is "dům",
+ * "Poznañ" is "Poznań", "hõálló" is "hőálló", and "zilâ" is "zilā".
  */
 const misplaced = /[ùìò](?=\p{L})|(?<!\p{L})[èÈñæÆìÌòÒùÙý](?=\p{L})|õ(?![em])|â(?!\p{L})/gu;
 const misplacedLetter = -2.5;
 const beforeNoVowel = /ñ(?![aeiou\u00e0-\u00fc])/giu;
 const letterBeforeNoVowel = -4;
-/** What a letter costs that the other ones of its word, and those of the file, share no language with. */
+/** Cost of a letter that shares no language with the other letters of its word and file. */
 const foreignInWord = -2.5;
 const foreignInFile = -2;
 
-/** An encoding of Latin letters and how its texts are written. */
+/** A Latin encoding and how its texts are written. */
 type LatinEncoding = (typeof latinEncodings)[number];
 
-/** The logarithm of how likely a decoded text is written in the languages of an encoding, without the ASCII in it. */
+/** The log likelihood that a decoded text is written in the languages of an encoding, ignoring ASCII. */
 export function latinLikelihood(
   text: string,
   { prior, frequent, others, ...written }: LatinEncoding,
@@ -64,14 +64,14 @@ function westernPlaces(text: string): number {
   return count(misplaced) * misplacedLetter + count(beforeNoVowel) * letterBeforeNoVowel;
 }
 
-/** What the place of a sign speaks against it. An apostrophe stands in words: "d’été". */
+/** The penalty for the position of a character. An apostrophe appears within words: "d’été". */
 function placeOfSign(sign: string, followsLetter: boolean, leadsLetter: boolean): number {
   if (followsLetter && leadsLetter && sign !== '’') return '–—'.includes(sign) ? dashInWord : signInWord;
   if (followsLetter && unfollowingSigns.includes(sign)) return signBesideLetter;
   return leadsLetter && unledSigns.includes(sign) ? signBesideLetter : 0;
 }
 
-/** What the place of a letter speaks against it. */
+/** The penalty for the position of a letter. */
 function placeOf(character: string, before: string, after: string): number {
   let sum = 0;
   if (isCapital(character) && /\p{Ll}/u.test(before)) sum += capitalInWord;

@@ -11,7 +11,7 @@ const lengthWords = new Set(
   'dimension dimensions dim dims size length width height depth 尺 长 宽 高 體 体'.split(' '),
 );
 const weightWords = new Set('weight mass wt 重'.split(' '));
-/** The word for a unit in other languages, and what it is of there. */
+/** Words for "unit" in other languages, and their qualifiers. */
 const foreignUnit = /einheit|unité|unidad(?!es)|unità|eenheid|単位|단위|enhet|jednostka/iu;
 const bareForeignUnit = /^(?:einheit|maßeinheit|unité|unidade?|unità|eenheid|単位|단위|enhet|jednostka)$/iu;
 const lengthStems =
@@ -61,7 +61,7 @@ function isUnitHeading(written: string, of: MeasureUnit['of']): boolean {
   const says = (list: ReadonlySet<string>, stems: RegExp) =>
     words.some((word) => list.has(word)) || stems.test(heading);
   const [isLength, isWeight] = [says(lengthWords, lengthStems), says(weightWords, weightStems)];
-  // "Verpackungseinheit" counts pieces.
+  // "Verpackungseinheit" is a count of pieces.
   if (!isLength && !isWeight) return isUnit || bareForeignUnit.test(heading.trim());
   return of === 'length' ? isLength : isWeight;
 }
@@ -71,17 +71,17 @@ export interface MeasureSource {
   field: ImportField & { measure: Measure };
   of: MeasureUnit['of'];
   isMinor: boolean;
-  /** The unit that its heading names. */
+  /** The unit named by its heading. */
   unit?: MeasureUnit | undefined;
   /** Index of the file's column that names the unit row by row, or -1. */
   unitColumn: number;
-  /** The unit of the heading itself, not of what is known about the file. */
+  /** The unit of the heading itself, not one known from the file's origin. */
   ofHeading?: MeasureUnit | undefined;
-  /** Index of a column that names a unit beside the one of the heading, or -1; the two may disagree. */
+  /** Index of a column that names a unit although the heading has one, or -1; the two may disagree. */
   otherColumn: number;
-  /** Number formats of the workbook have put a unit behind the numbers. */
+  /** Number formats of the workbook added a unit after the numbers. */
   isFormatted: boolean;
-  /** One side of a column of sizes, whose cells may name their unit: "10 x 8 x 9 in". */
+  /** One side of a size column, whose cells may name their unit: "10 x 8 x 9 in". */
   isSide: boolean;
 }
 

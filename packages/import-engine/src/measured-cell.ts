@@ -14,13 +14,16 @@ export interface MeasuredCell {
   isWritten: boolean;
 }
 
-/** A measure whose unit two sources of the file disagree on (decision D25): it keeps one behind it, and is asked about. */
+/**
+ * A measure whose unit is given differently by two sources in the file (decision D25): it keeps one after its number, and the
+ * user is asked.
+ */
 export interface UnitConflict {
   row: number;
   fieldKey: string;
 }
 
-/** The number that a cell is without doubt. */
+/** The number in a cell, if it is unambiguous. */
 export function amountOf({ text, hasPoints }: MeasuredCell): number | undefined {
   if (isEitherByPoint(text) && !hasPoints) return undefined;
   const readings = readNumber(text, () => hasPoints);
@@ -33,7 +36,7 @@ export function sizeOf(cell: MeasuredCell, system: UnitSystem): number {
   return acrossSystems((amountOf(cell) ?? 0) * unit!.size, source.of, unit!.system, system);
 }
 
-/** Whether two cells hold one weight, each rounded to the decimals that it shows. */
+/** Whether two cells hold the same weight, each rounded to its number of decimals. */
 export function isSameWeight(first: MeasuredCell, second: MeasuredCell): boolean {
   if (!first.unit || !second.unit || !amountOf(first) || !amountOf(second)) return false;
   const grams = sizeOf(first, 'cm/kg');
@@ -41,7 +44,7 @@ export function isSameWeight(first: MeasuredCell, second: MeasuredCell): boolean
   return difference <= Math.max(grams * 0.01, roundingOf(first), roundingOf(second));
 }
 
-/** Whether two weights can be the parts of one: whole pounds, and less than a pound of ounces. */
+/** Whether two weights can be the parts of one: whole pounds, and less than a pound in ounces. */
 export function arePartsOf(cells: readonly MeasuredCell[]): boolean {
   const [first, second] = cells.filter(({ source }) => source.of === 'weight');
   if (!first?.unit || !second?.unit) return true;
@@ -49,7 +52,7 @@ export function arePartsOf(cells: readonly MeasuredCell[]): boolean {
   return isWhole && (amountOf(second) ?? 0) * second.unit.size < first.unit.size;
 }
 
-/** Half of the last decimal of a weight, in grams; whole pounds beside ounces are no rounded weight. */
+/** Half of the last decimal of a weight, in grams; whole pounds next to ounces are not rounded. */
 function roundingOf(cell: MeasuredCell): number {
   const decimals = /\.(\d+)$/.exec(cell.text)?.[1]?.length ?? 0;
   if (decimals === 0) return 0;
@@ -74,7 +77,7 @@ export function isForeign({ source, unit, isWritten }: MeasuredCell, system: Uni
   return unit.system !== system || unit.size !== (source.isMinor ? 1 : mainUnitSize[source.of][system]);
 }
 
-/** Text that ends with a digit has no unit of its own. */
+/** A text that ends with a digit has no unit of its own. */
 export function withUnit(text: string, unit: MeasureUnit): string {
   return /\d$/.test(text) ? `${text} ${unit.symbol}` : text;
 }

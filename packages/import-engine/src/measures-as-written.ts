@@ -10,8 +10,8 @@ interface FilledColumns {
 }
 
 /**
- * Whether all measures of a group stand in the unit of their row already, as in most files: no heading, column or format names a unit,
- * and the unit field names a system rather than a unit of its own. Nothing of them has to be converted then.
+ * Whether all measures of a group are already in the unit of their row, as in most files: no heading, column or format names a
+ * unit, and the unit field names a system rather than a single unit. Then nothing has to be converted.
  */
 export function areAsWritten(
   { unitField, sources }: MeasureGroup,

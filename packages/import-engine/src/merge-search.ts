@@ -5,9 +5,9 @@ import { sheetsNamed, workbookParts } from './workbook-parts.ts';
 const mergeTag = 'mergeCell';
 
 /**
- * Whether the XML of a sheet of an .xlsx names merged cells, which it does behind its rows. The platform unpacks it for this, in a
- * fraction of the time that reading its cells takes; what it unpacked is kept for the reader of the cells (`options.unpacked`), and so are
- * the texts that the cells share. A sheet that cannot be unpacked may hold merged cells: reading it says what is wrong.
+ * Whether the XML of an .xlsx sheet lists merged cells, which it does after its rows. The platform unpacks it for this, much
+ * faster than reading its cells; the unpacked data is kept for reading the cells (`options.unpacked`), and so are the shared
+ * strings. A sheet that cannot be unpacked counts as having merged cells: reading it reports the error.
  *
  * @param pause called often while searching
  */
@@ -31,7 +31,7 @@ export async function namesMerged(
   return !isSearched || search.hasFound;
 }
 
-/** Looks for the tag of merged cells in a text that comes in pieces. */
+/** Searches for the tag of merged cells in a text that comes in pieces. */
 class MergeSearch {
   hasFound = false;
   #decoder: TextDecoder | undefined;
@@ -53,7 +53,7 @@ interface Unpacking {
   look?: (piece: Uint8Array) => void;
 }
 
-/** Has the platform unpack a part, and keeps it; false where it cannot be unpacked. */
+/** Unpacks a part with the platform, and keeps it; false if that fails. */
 async function unpack(
   unzipper: Unzipper,
   part: string,

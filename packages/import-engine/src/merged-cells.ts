@@ -1,6 +1,6 @@
 import { tagsOf } from './xml-tags.ts';
 
-/** Cells that a sheet shows as one, over several rows of a column: the text stands in the first of them. */
+/** Cells of a column that a sheet merges over several rows; the first one holds the text. */
 export interface MergedRows {
   /** Number of the column, from 0. */
   column: number;
@@ -9,19 +9,19 @@ export interface MergedRows {
   last: number;
 }
 
-/** What one of them says of its cells. */
+/** The range of a merged cell as a sheet writes it. */
 const reference = /\bref\s*=\s*["']([A-Z]{1,3})(\d+):([A-Z]{1,3})(\d+)["']/;
-/** More are not read: a sheet of a program that merges everything. */
+/** Maximum number read, for sheets of programs that merge everything. */
 const mergesRead = 100_000;
 
 /** Whether a range that is merged across columns groups the headings under it; see `TableBuilder.isHeadingGroup`. */
 type IsHeadingGroup = (range: MergedRange) => boolean;
 
 /**
- * The merged cells of a worksheet that span rows, in its order. Those of a row in which cells are also merged across columns as a group
- * of headings or a title are no values.
+ * The merged cells of a worksheet that span rows, in file order. Those in a row with cells merged across columns, as a group of
+ * headings or a title, are not values.
  *
- * @param xml the end of a worksheet, behind its rows
+ * @param xml the end of a worksheet, after its rows
  */
 export function mergedRows(xml: string, isGroup?: IsHeadingGroup): MergedRows[] {
   const ranges: MergedRange[] = [];
@@ -42,7 +42,7 @@ export function mergedRows(xml: string, isGroup?: IsHeadingGroup): MergedRows[] 
 /** Merged cells, of one row or several. */
 export type MergedRange = MergedRows & { lastColumn: number };
 
-/** Collects the merged cells of a sheet that says of each cell how far it goes. */
+/** Collects the merged cells of a sheet that gives the extent with each cell. */
 export class MergedRanges {
   readonly #ranges: MergedRange[] = [];
 
@@ -58,7 +58,7 @@ export class MergedRanges {
   }
 }
 
-/** The same of ranges that are known; see {@link mergedRows}. */
+/** The same for known ranges; see {@link mergedRows}. */
 export function spansOfRows(
   ranges: readonly MergedRange[],
   isGroup: IsHeadingGroup = () => true,
@@ -78,8 +78,8 @@ interface MergedTable {
 }
 
 /**
- * Whether a range that is merged across columns groups headings: there are several texts right below it, and no row above it is filled
- * as the rows of a table are. A remark over two columns of a row of data groups nothing.
+ * Whether a range merged across columns groups headings: several texts are right below it, and no row above it is filled like a
+ * table row. A remark over two columns of a data row groups nothing.
  */
 export function isHeadingGroup(
   { columns, rowNumbers }: MergedTable,
@@ -101,7 +101,7 @@ export function isHeadingGroup(
 /** A merged cell with its text. */
 export type MergedText = MergedRows & { text: string };
 
-/** The merged cells that have a text, but for what lies in a row above the second, where a sheet has its headings. */
+/** The merged cells with a text, except those in rows above the second one, where a sheet has its headings. */
 export function mergedTexts(
   { columns, rowNumbers }: MergedTable,
   spans: readonly MergedRows[],
@@ -115,9 +115,9 @@ export function mergedTexts(
 }
 
 /**
- * Puts the text of a merged cell into the blank cells of its column that it spans.
+ * Copies the text of a merged cell into the blank cells that it spans in its column.
  *
- * @param cells of some rows, changed in place; `rowNumbers` are theirs, ascending
+ * @param cells of some rows, changed in place; `rowNumbers` holds their numbers, ascending
  */
 export function fillSpan(
   cells: string[],

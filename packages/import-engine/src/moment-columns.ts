@@ -7,10 +7,10 @@ const timeWord = /\btime\b|[时時][间間]/iu;
 const bareTimes = ['time', '时间', '時間'];
 
 /**
- * The column of a moment together with the one that holds its time of day: "Order Date" and "Order Time". Where nothing is known of the
- * values, the one with the date stands for both.
+ * The column of a moment joined with the one that holds its time of day: "Order Date" and "Order Time". Without known values, the
+ * column with the date is used for both.
  *
- * @param column the heading that was found for the moment
+ * @param column the heading found for the moment
  * @param headings of the file
  * @param valuesOf filled cells of a column
  * @param isFree whether a heading fills no field

@@ -15,13 +15,13 @@ it.each([
   [productImport, 'skuCode', 'MUG –1'],
   [orderShipmentImport, 'orderNO', 'Mug-1'],
   [orderShipmentImport, 'orderNO', 'МUG-1'],
-] as const)('the codes of a file that may be taken for one are warned of (%#)', (definition, key, code) => {
+] as const)('codes of a file that are easily confused get a warning (%#)', (definition, key, code) => {
   const found = findNearDuplicates(definition, rowsOf(key, 'MUG-1', 'MUG-2', code, 'MUG-1'));
   expect([...found.keys()].toSorted()).toEqual([0, 2, 3]);
   expect(found.get(2)).toMatchObject([{ fieldName: key, params: { rows: { items: [2, 5], total: 2 } } }]);
   expect(found.get(0)!.every(isNearDuplicate)).toBe(true);
 });
 
-it('others are not, and neither is the same code twice', () => {
+it('other codes get none, and neither do equal codes', () => {
   expect(findNearDuplicates(productImport, rowsOf('skuCode', 'A-1', 'A-1', 'A1', 'A-2', '')).size).toBe(0);
 });

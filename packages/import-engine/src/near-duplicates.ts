@@ -3,7 +3,7 @@ import { importMessages, type ImportDefinition } from '@lading/contracts/imports
 import { nearDuplicateText } from './find-duplicates.ts';
 import { uniqueValueReader } from './unique-value.ts';
 
-/** Whether a warning is one that {@link findNearDuplicates} gives. */
+/** Whether a warning comes from {@link findNearDuplicates}. */
 export const isNearDuplicate = ({ code }: FieldError): boolean => code === importMessages.nearDuplicate.code;
 
 /** The rows of a file, cell by cell. */
@@ -15,7 +15,8 @@ interface CodedRows<Key extends string> {
 }
 
 /**
- * Warnings of rows whose code differs from that of other rows only in case, width, blanks or signs that look alike; see `nearCode`.
+ * Warnings for rows whose code differs from that of other rows only in case, width, blanks or similar-looking characters; see
+ * `nearCode`.
  *
  * @returns by row index
  */

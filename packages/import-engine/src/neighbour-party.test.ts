@@ -33,7 +33,7 @@ it.each([
     ['Address', 'City', 'Zip', 'Address (2)', 'City (2)', 'Zip (2)'],
   ],
   [
-    'columns that name nobody stay the recipient’s behind a single sender',
+    'columns without a party stay the recipient’s after a single sender',
     ['Order no', 'Sender name', 'Name', 'Address', 'City', 'Zip'],
     ['senderName', 'name', 'addressLine1', 'city', 'zipCode', 'senderCity'],
     ['Sender name', 'Name', 'Address', 'City', 'Zip', undefined],
@@ -54,7 +54,7 @@ it.each([
   expect(columnsOf(headings, fields)).toEqual(columns);
 });
 
-it('asks no import without addresses for a party', () => {
+it('an import without addresses is not searched for parties', () => {
   const headings = ['SKU', 'Sender', 'Name'];
   const suggestion = suggestMapping(productImport, { headings, columns: headings.map(() => []) });
   expect(suggestion['skuName']?.clientField).toBe('Name');

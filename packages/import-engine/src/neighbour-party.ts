@@ -3,8 +3,8 @@ import type { OtherNames } from './other-names.ts';
 
 type Side = 'sender' | 'recipient';
 
-/** What a heading says by itself: whose address its column is of, or that it is of an address that nobody is named for. */
-type Said = Side | 'nobody' | undefined;
+/** What a heading says by itself: whose address its column belongs to, or that it belongs to an address without a named party. */
+type Said = Side | 'none' | undefined;
 
 interface Reading {
   /** The fields that a heading may mean. */
@@ -12,19 +12,19 @@ interface Reading {
   others: Pick<OtherNames, 'namesParty'>;
 }
 
-/** In front of a heading that names nobody, in its own script. */
+/** Prefix for a heading without a party, in its own script. */
 const words: Readonly<Record<Side, readonly [latin: string, chinese: string]>> = {
   sender: ['Sender ', '寄件人'],
   recipient: ['Recipient ', '收件人'],
 };
-/** A repeated heading has its number behind it: "City (2)". */
+/** A repeated heading has a number at its end: "City (2)". */
 const repeated = /^(.+) \(2\)$/u;
 
 /**
- * Headings of addresses with the party that stands beside them: between 寄件公司 and 寄件地址, 联系人 is the sender's; and where "City" stands
- * behind "Sender" and once more behind "Receiver", each is of the one in front of it.
+ * Assigns address headings without a party to that of their neighbors: between 寄件公司 and 寄件地址, 联系人 is the sender's; and if "City"
+ * follows "Sender" and again "Receiver", each belongs to the one before it.
  *
- * @returns the headings, with a party in front of those that get one
+ * @returns the headings, prefixed with their party where it was derived
  */
 export function withNeighbourParties(
   headings: readonly string[],
@@ -38,11 +38,11 @@ export function withNeighbourParties(
     const fields = fieldsOf(heading);
     if (fields.some((field) => senders.has(field))) return 'sender';
     if (!fields.some((field) => recipients.has(field))) return undefined;
-    return others.namesParty(heading) ? 'recipient' : 'nobody';
+    return others.namesParty(heading) ? 'recipient' : 'none';
   });
   if (!said.includes('sender')) return headings;
   return headings.map((heading, at) => {
-    if (said[at] !== 'nobody') return heading;
+    if (said[at] !== 'none') return heading;
     const before = neighbour(said, at, -1);
     const base = repeated.exec(heading)?.[1];
     const isRepeated = base === undefined ? headings.includes(`${heading} (2)`) : headings.includes(base);
@@ -53,10 +53,10 @@ export function withNeighbourParties(
   });
 }
 
-/** The party of the nearest heading that names one; undefined behind one that is of no address. */
+/** The party of the nearest heading that names one; undefined beyond one that belongs to no address. */
 function neighbour(said: readonly Said[], from: number, step: 1 | -1): Side | undefined {
   let at = from + step;
-  while (said[at] === 'nobody') at += step;
+  while (said[at] === 'none') at += step;
   const found = said[at];
-  return found === 'nobody' ? undefined : found;
+  return found === 'none' ? undefined : found;
 }

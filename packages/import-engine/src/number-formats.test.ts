@@ -59,7 +59,7 @@ describe('a number', () => {
   });
 });
 
-it('is a code as the sheet shows it, and a number without the zeros of its format', () => {
+it('is a code as the sheet displays it, and a number without the zeros of its format', () => {
   const styles =
     '<numFmts><numFmt numFmtId="164" formatCode="0.0"/><numFmt numFmtId="165" formatCode="000000000000"/></numFmts>' +
     '<cellXfs><xf numFmtId="0"/><xf numFmtId="2"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="4"/></cellXfs>';

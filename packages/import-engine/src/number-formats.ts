@@ -21,7 +21,7 @@ export type NumberKind =
 const twoDecimals = new Set([2, 4, 7, 8, 39, 40, 43, 44]);
 const moments = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 47]);
 
-/** The kind of a format by its id, for those that have no code in the file; 27 to 36 and 50 to 58 are East Asian dates. */
+/** The kind of a built-in format by id, since these have no code in the file; 27 to 36 and 50 to 58 are East Asian dates. */
 function builtInKind(id: number): NumberKind {
   if (id === 46) return 'span';
   if (twoDecimals.has(id)) return { decimals: 2 };
@@ -38,7 +38,7 @@ export function formatKind(code: string): NumberKind {
   if (/\[(?:h+|m+|s+)\]/.test(bare)) return 'span';
   const letters = bare.replaceAll(/\[[^[\]]*\]/g, '').replaceAll('general', '');
   if (/[ymdhs]/.test(letters)) return 'moment';
-  // The format switches below some value, as phone number formats do.
+  // The format depends on the value, as phone number formats do.
   if (/\[[<>=]/.test(bare)) return 'number';
   const parts = formatParts(section);
   const unit = unitBehind(parts);
@@ -56,7 +56,7 @@ function decimalsOf(parts: readonly FormatPart[]): number {
   return zeros.length;
 }
 
-/** The format of numbers of 0 or more: up to the first semicolon outside quotes. */
+/** The format for numbers of 0 or more: up to the first semicolon outside quotes. */
 function firstSection(code: string): string {
   return /^(?:"[^"]*"|\\[\s\S]|[^;"\\]|["\\])*/.exec(code)![0];
 }
@@ -78,7 +78,7 @@ function formatParts(section: string): FormatPart[] {
   return parts;
 }
 
-/** What a measure is of, or how it was taken, behind its unit. */
+/** What a measure is per, or how it was measured, after its unit. */
 const behindUnit = /\s*(?:\/\s*\p{L}+\.?|(?:net|gross|per \p{L}+))\s*$/iu;
 
 /** The unit after the only number: `0.00 "kg"`, `General\ "cm"`, `"N.W. "0.0" kg/pc"`. */
@@ -112,37 +112,37 @@ function codePattern(parts: readonly FormatPart[]): CodePattern | undefined {
 
 const currencies = /^(?:[a-z]{0,3}\p{Sc}|usd|eur|gbp|cny|rmb|hkd|jpy|cad|aud|mxn|人民币|美元)$/iu;
 
-/** Whether a text in front of a number belongs to a code: "SKU-", but neither "Qty: " nor "US$". */
+/** Whether a text before a number belongs to a code: "SKU-", but neither "Qty: " nor "US$". */
 function isCodeName(text: string): boolean {
   return /\p{L}/u.test(text) && !/[\s:：]/u.test(text) && !currencies.test(text);
 }
 
-/** How the numbers of a cell style are read, and how they are shown where that differs; see `shownFormat`. */
+/** How numbers with a cell style are read, and how they are displayed if that differs; see `shownFormat`. */
 export interface NumberStyle {
   kind: NumberKind;
   shown?: string | undefined;
-  /** The format shows another currency than the dollar of the United States. */
+  /** The format shows a currency other than the US dollar. */
   isForeignMoney?: true;
 }
 
-/** The style of a number that is shown as it is. */
+/** The style of a number displayed as is. */
 export const plainStyle: NumberStyle = { kind: 'number' };
 
-/** The most characters that a number format may have. */
+/** Maximum length of a number format. */
 const longestFormat = 255;
 
 /** The style of a number format by its id, or by its code if the file has one. */
 export function numberStyle(id: number, code?: string): NumberStyle {
-  // Spreadsheets refuse such a format.
+  // Spreadsheets reject such a format.
   if (code !== undefined && code.length > longestFormat) return plainStyle;
   const kind = code === undefined ? builtInKind(id) : formatKind(code);
   const money = code !== undefined && showsForeignMoney(code) ? ({ isForeignMoney: true } as const) : {};
-  // What these show is in their text.
+  // The text already contains what these display.
   if (typeof kind === 'object' && !('decimals' in kind)) return { kind, ...money };
   return { kind, shown: shownFormat(id, code, kind === 'moment'), ...money };
 }
 
-/** Whether a format shows another currency beside its number: `[$€-407] #,##0.00`, `#,##0.00 "元"`. */
+/** Whether a format displays a foreign currency next to its number: `[$€-407] #,##0.00`, `#,##0.00 "元"`. */
 function showsForeignMoney(code: string): boolean {
   const section = firstSection(code);
   const signs = Array.from(section.matchAll(/\[\$([^[\]-]+)(?:-[^[\]]*)?\]/g), ([, sign]) => sign!);

@@ -24,7 +24,7 @@ export function numberText(raw: string): string {
   return digits > 15 || last === 48 || last === 46 ? unusualNumber(raw) : raw;
 }
 
-/** A number beyond this exponent is none that a cell can hold. */
+/** Largest exponent of a number that a cell can hold. */
 const farthest = 330;
 
 /** Moves the point of a number in any spelling by its exponent, digit by digit; other texts are unchanged. */
@@ -93,13 +93,13 @@ function codeText(raw: string, pattern: CodePattern): string {
   return code;
 }
 
-/** A number with at least so many decimals: none that it has is cut. */
+/** A number with at least this many decimals; none is cut off. */
 function withDecimals(text: string, decimals: number): string {
   const [, whole, fraction = ''] = /^(-?\d+)(?:\.(\d+))?$/.exec(text) ?? [];
   return whole === undefined ? text : `${whole}.${fraction.padEnd(decimals, '0')}`;
 }
 
-/** The text of a number as a cell with a format shows it; see {@link NumberKind}. */
+/** The text of a number as displayed with a format; see {@link NumberKind}. */
 export function shownNumber(raw: string, kind: Exclude<NumberKind, 'number'>, from1904: boolean): string {
   if (typeof kind === 'object') {
     if ('code' in kind) return codeText(raw, kind.code);
@@ -112,7 +112,7 @@ export function shownNumber(raw: string, kind: Exclude<NumberKind, 'number'>, fr
   return kind === 'span' ? spanText(serial) : momentText(serial, from1904);
 }
 
-/** Days recur by the thousand in a column, and making their text is slow. */
+/** Days recur by the thousand in a column, and formatting them is slow. */
 const dayTexts = [new Map<number, string>(), new Map<number, string>()] as const;
 const dayTextsKept = 20_000;
 
@@ -127,7 +127,7 @@ function dayText(day: number, from1904: boolean): string {
 }
 
 function calendarDay(day: number, from1904: boolean): string {
-  // The older base counts a 29 February 1900 that never was; files depend on it.
+  // The 1900 date base counts a February 29, 1900 that never existed; files depend on it.
   if (!from1904 && day === 60) return '1900-02-29';
   const epoch = from1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, day < 60 ? 31 : 30);
   return new Date(epoch + day * dayMs).toISOString().slice(0, 10);

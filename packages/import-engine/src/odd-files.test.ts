@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { orderRows, productRows } from './testing/rows-of-file.ts';
 import { sheetByHand } from './testing/workbook-by-hand.ts';
 
-/** Files as people and programs write them, each read as the wizard does: nothing is lost or changed without a word. */
+/** Files as people and programs write them, read as the wizard does: nothing is lost or changed without a warning. */
 
 const text = (value: string) => `<c t="inlineStr"><is><t>${value}</t></is></c>`;
 const row = (...cells: string[]) => `<row>${cells.join('')}</row>`;
@@ -80,7 +80,7 @@ describe('a formula in a workbook', () => {
     ['with the placeholder 0.0', '<c t="n"><f>1+1</f><v>0.0</v></c>', 'formula-zero'],
     ['with a result', '<c><f>1+1</f><v>2</v></c>', 'nothing'],
     ['behind its result', '<c><v>2</v><f>1+1</f></c>', 'nothing'],
-  ])('%s is told', async (_, cell, wanted) => {
+  ])('%s is reported', async (_, cell, wanted) => {
     const { warnings, faults } = await productRows(oneProduct('Purchasing cost', cell));
     expect(faults.includes('2 purchasingCost')).toBe(wanted === 'fault');
     expect(warnings.map(({ code }) => code)).toEqual(wanted === 'formula-zero' ? ['formula-zero'] : []);
@@ -180,7 +180,7 @@ describe('rows that are no records', () => {
     ['the number of a page', 'SKU,Product name\nA,Pan\n,Page 1 of 2', 3],
     ['when it was printed', 'SKU,Product name\nA,Pan\nPrinted on 2026-11-02 by Ann,', 3],
     ['when it was exported, in Chinese', 'SKU编码,商品名称\nA,锅\n导出时间：2026-11-02,', 3],
-  ])('are told, with a fix that clears them: %s', async (_, file, rowNumber) => {
+  ])('are reported, with a fix that clears them: %s', async (_, file, rowNumber) => {
     const { rows, warnings } = await productRows(file);
     const [found, ...more] = warnings.filter(({ code }) => code === 'heading-row');
     expect(found).toMatchObject({ rowNumber });
@@ -204,7 +204,7 @@ describe('units in a row below the headings', () => {
     ['in words', ',,mm,mm,mm,g'],
     ['in brackets', ',,(mm),(mm),(mm),(g)'],
     ['in Chinese', ',,毫米,毫米,毫米,克'],
-  ])('count as those of their headings: %s', async (_, units) => {
+  ])('count like those of headings: %s', async (_, units) => {
     const { rows, mapping } = await productRows(
       `SKU,Product name,Length,Width,Height,Weight\n${units}\nA,Pan,300,200,100,350\nB,Pot,310,210,110,360`,
     );
@@ -223,7 +223,7 @@ describe('units in a row below the headings', () => {
 });
 
 describe('a cell that stands for the one above', () => {
-  it.each(['同上', '〃', '″', 'ditto', 'Ditto', 'DITTO', 'as above', '-"-'])('is told: %s', async (mark) => {
+  it.each(['同上', '〃', '″', 'ditto', 'Ditto', 'DITTO', 'as above', '-"-'])('is seen: %s', async (mark) => {
     const cell = mark.includes('"') ? `"${mark.replaceAll('"', '""')}"` : mark;
     const { warnings } = await orderRows(
       `Order number,Recipient name,City\n1,Ann,Austin\n2,Bob,${cell}\n3,Cy,${cell}\n4,Di,Salem`,
@@ -237,12 +237,12 @@ describe('a cell that stands for the one above', () => {
     expect(warnings).toEqual([told(3), told(4)]);
   });
 
-  it('is reported for the store, which is a part of the key', async () => {
+  it('is reported for the store, which is part of the key', async () => {
     const { warnings } = await orderRows('Order number,Store\n1,Shop\n2,同上');
     expect(warnings).toMatchObject([{ rowNumber: 3, field: 'storeName', edits: { storeName: 'Shop' } }]);
   });
 
-  it('is none without a text above', async () => {
+  it('is ignored without a text above', async () => {
     const { warnings } = await orderRows('Order number,Recipient name,City\n1,Ann,同上\n2,Bob,Ditton');
     expect(warnings).toEqual([]);
   });

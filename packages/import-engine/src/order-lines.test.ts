@@ -55,7 +55,7 @@ describe('further lines of an order', () => {
     expect(orderNO).toEqual(['114-1']);
   });
 
-  it('that contradict it stay, as another order may have its number', () => {
+  it('that contradict it stay, since another order may have its number', () => {
     const { rows, orderNO } = ordersOf(
       'Name,Lineitem sku,Shipping Name,Shipping City',
       '#1001,MUG-1,Jordan Ellis,Portland',
@@ -76,7 +76,7 @@ describe('further lines of an order', () => {
 });
 
 describe('rows that repeat an order without naming articles', () => {
-  it('with another package are its packages', () => {
+  it('with another package are packages of the order', () => {
     const { rows, orderNO, name } = ordersOf(
       'Name,Shipping Name,Length,Weight',
       'A-1,Jordan Ellis,12,2',
@@ -97,7 +97,7 @@ describe('rows that repeat an order without naming articles', () => {
   });
 });
 
-it('merges lines over the pieces in which a file is read', async () => {
+it('merges lines across the pieces in which a file is read', async () => {
   const lines = Array.from({ length: 150 }, (_, at) => `#1001,MUG-${at},${at === 0 ? 'Jordan' : ''}`);
   const file = strToU8(['Name,Lineitem sku,Shipping Name', ...lines, '#1002,MUG-1,Mei'].join('\n'));
   const reading = new FileReading({

@@ -25,7 +25,7 @@ export class OrderLines {
   readonly #mapped: ReadonlySet<string>;
   /** Rows that were merged so far. */
   merged = 0;
-  /** Of the rows processed last: those that continue the order above and say something else of it, and the place of that field. */
+  /** Of the rows processed last: those that continue the order above but contradict it, and the index of that field. */
   contradictions: { row: number; column: number }[] = [];
   /** Values of the current order, by field of the definition; its packages so far. */
   #order: { values: string[]; packages: Set<string> } | undefined;
@@ -33,7 +33,7 @@ export class OrderLines {
   /**
    * @param headings of the file
    * @param mapping system field → heading
-   * @param areLines whether each row is known to be one article: then a different package is not another package
+   * @param areLines whether every row is one article: then a different package is not another package
    */
   constructor(
     definition: ImportDefinition,
@@ -89,7 +89,7 @@ export class OrderLines {
     this.#order = { values, packages: new Set([this.#packageOf(columns, row)]) };
   }
 
-  /** The place of the first field of a continuation that differs from its order; -1 if none does. */
+  /** The index of the first field in which a continuation differs from its order; -1 if none does. */
   #contradictionOf(columns: readonly string[][], row: number): number {
     const { values } = this.#order ?? {};
     return this.#definition.fields.findIndex(({ key }, at) => {

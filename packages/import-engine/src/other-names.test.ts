@@ -98,7 +98,7 @@ describe('columns of an address are found by their party and what they hold', ()
   });
 });
 
-it('a column that names the recipient comes before one that names nobody', () => {
+it('a column that names the recipient takes precedence over one without a party', () => {
   const recipients = ['Lieferadresse Strasse', 'Lieferadresse PLZ', 'Lieferadresse Ort'];
   expect(suggested(orderShipmentImport, ['Strasse', 'PLZ', 'Ort', ...recipients])).toEqual({
     addressLine1: recipients[0],
@@ -107,16 +107,16 @@ it('a column that names the recipient comes before one that names nobody', () =>
   });
 });
 
-it('an address is no second line of another', () => {
+it('an address is not the second line of another', () => {
   expect(suggested(orderShipmentImport, ['地址', '收件地址'])).toEqual({ addressLine1: '收件地址' });
 });
 
-it('an address of the recipient comes before one that names the customer, too', () => {
+it('an address of the recipient takes precedence over one of the customer, too', () => {
   const headings = ['Customer Shipping Address', 'Ship to Address 1'];
   expect(suggested(orderShipmentImport, headings)).toEqual({ addressLine1: 'Ship to Address 1' });
 });
 
-it('the parts of a Japanese name are recognized with their party behind them', () => {
+it('the parts of a Japanese name are recognized with the party after them', () => {
   const headings = ['氏(請求先)', '名(請求先)', '氏(配送先)', '名(配送先)'];
   expect(suggested(orderShipmentImport, headings)).toEqual({ name: joinColumns(headings.slice(2), '') });
 });
@@ -124,7 +124,7 @@ it('the parts of a Japanese name are recognized with their party behind them', (
 describe('the address of a buyer', () => {
   const buyers = ['Adresse 1 des Käufers', 'Ort des Käufers', 'PLZ des Käufers'];
 
-  it('stands for the recipient’s where the file has no other', () => {
+  it('is used for the recipient if the file has no other', () => {
     expect(suggested(orderShipmentImport, buyers)).toEqual({
       addressLine1: buyers[0],
       city: buyers[1],
@@ -132,7 +132,7 @@ describe('the address of a buyer', () => {
     });
   });
 
-  it('fills nothing beside an address of the recipient, not even what that has no column for', () => {
+  it('fills nothing next to an address of the recipient, not even fields that have no column there', () => {
     expect(
       suggested(orderShipmentImport, [...buyers, 'Adresse 1 des Empfängers', 'Versand nach - Ort']),
     ).toEqual({

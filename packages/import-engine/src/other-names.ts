@@ -9,11 +9,11 @@ import { headingBag } from './heading-bag.ts';
 import { comparedForm } from './heading-form.ts';
 import { withoutQualifiers } from './heading-words.ts';
 
-/** How a heading names a field by one of its further names. */
+/** How a heading matches one of the further names of a field. */
 export interface OtherName {
-  /** A full name, one for lack of a better column, or the buyer's address in the place of the recipient's. */
+  /** A complete name, a fallback for lack of a better column, or the buyer's address instead of the recipient's. */
   kind: 'name' | 'weak' | 'buyer';
-  /** Place among the names of the field, the likeliest first. */
+  /** Position among the names of the field, the likeliest first. */
   rank: number;
 }
 
@@ -21,19 +21,19 @@ type Found = ReadonlyMap<string, OtherName>;
 
 const none: Found = new Map();
 
-/** Headings whose fields are remembered; cells of other rows are looked up, too. */
+/** Cache of headings and their fields; cells of other rows are looked up too. */
 const remembered = 2_000;
-/** Longer texts are no headings. */
+/** Longer texts are not headings. */
 const longest = 120;
-/** Of a buyer these stand for the recipient's even beside an address of the recipient. */
+/** These fields of a buyer are used for the recipient even next to a recipient's address. */
 const ofBuyerAnyway: ReadonlySet<AddressColumn> = new Set<AddressColumn>(['name', 'email', 'phone']);
 const columns = Object.keys(addressColumnWords) as AddressColumn[];
 const parties = (Object.keys(partyWords) as AddressParty[]).flatMap((party) =>
   partyWords[party].map((word) => ({ party, form: comparedForm(word), bag: headingBag(word) })),
 );
-/** By the first of their words: only these can stand in a heading that has it. */
+/** Indexed by first word: only these can occur in a heading that contains it. */
 const partiesByWord = Map.groupBy(parties.keys(), (at) => parties[at]!.bag[0]!);
-/** The buyer, beside the recipient: "customer_shipping_city" is where it is sent. */
+/** The buyer next to the recipient: "customer_shipping_city" is the destination. */
 const buyerBag = new Set(
   partyWords.buyer.flatMap(headingBag).filter((word) => /^\p{Script=Latin}/u.test(word)),
 );
@@ -45,7 +45,7 @@ const neutralBag = new Set(
 );
 const chinese = /\p{Script=Han}/u;
 const chineseQualifiers = /联系人?|详细|具体|完整|所在|常用|英文|中文|信息|的/gu;
-/** Beside a column that names the recipient, one that names nobody comes after it: "Ort" after "Lieferadresse Ort". */
+/** Next to a column that names the recipient, one without a party ranks lower: "Ort" after "Lieferadresse Ort". */
 const afterParty = { step: 1, from: 30 };
 const besideParty = { step: 0.25, from: 0 };
 const afterOthers = { step: 1, from: 100 };
@@ -61,7 +61,7 @@ const columnsOfParty = new Map([
 /** Finds the fields that headings mean by the further names of an import (see `ImportDefinition.otherNames`). */
 export class OtherNames {
   readonly #names = new Map<string, Map<string, OtherName>>();
-  /** While the names are read: key → field → the headings that it was made of. */
+  /** Built while the names are read: key → field → the headings it came from. */
   readonly #forms = new Map<string, Map<string, Set<string>>>();
   readonly #addresses: ImportDefinition['addresses'];
   readonly #found = new Map<string, Found>();
@@ -88,7 +88,7 @@ export class OtherNames {
     return found;
   }
 
-  /** Whether a heading says whose address its column is of. */
+  /** Whether a heading names the party of its address. */
   namesParty(heading: string): boolean {
     const bag = headingBag(heading);
     const form = comparedForm(heading);
@@ -98,7 +98,7 @@ export class OtherNames {
     );
   }
 
-  /** Words that name two fields in two orders tell of none, "Item number" and "Number of items": only the headings as they are written do. */
+  /** If reordering the words gives another field, as for "Item number" and "Number of items", only the exact headings match. */
   #dropAmbiguous(): void {
     for (const [key, byField] of this.#forms) {
       const [first, ...others] = byField.values();
@@ -129,7 +129,7 @@ export class OtherNames {
       const fields = this.#addresses?.recipient;
       if (fields) take([...(columnsAlone.get(key) ?? [])].map(([column, name]) => [fields[column], name]));
     }
-    // 配送公司 is who delivers, and no company of the recipient.
+    // 配送公司 is the carrier, not the recipient's company.
     if (this.#addresses && !isNamed) take(this.#ofParties(heading));
     return found;
   }
@@ -141,7 +141,7 @@ export class OtherNames {
     for (const { party, form: partyForm, bag: partyBag } of partiesIn(bag)) {
       const isInside = partyBag.every((word) => bag.includes(word));
       const rest = isInside ? bag.filter((word) => !partyBag.includes(word)) : [];
-      // The words of 目的地地址 have 地 once: what is behind the party tells more than what is left of them.
+      // The words of 目的地地址 contain 地 once: the text after the party is more precise than the remaining words.
       const isBehind = form.startsWith(partyForm) && (bag.length === 1 || chinese.test(partyForm));
       const behind = isBehind ? form.slice(partyForm.length) : '';
       const own = columnsOf(rest) ?? columnsOfParty.get(behind);
@@ -159,14 +159,14 @@ export class OtherNames {
   }
 }
 
-/** The parties that words may name, in their order; a single word may begin with any. */
+/** The parties that words may name, in order; a single word may start with any of them. */
 function partiesIn(bag: readonly string[]): typeof parties {
   if (bag.length === 1) return parties;
   const places = bag.flatMap((word) => partiesByWord.get(word) ?? []);
   return places.toSorted((one, other) => one - other).map((at) => parties[at]!);
 }
 
-/** The columns of an address that words beside a party name. */
+/** The address columns that words next to a party name. */
 function columnsOf(words: readonly string[]): ReadonlyMap<AddressColumn, OtherName> | undefined {
   return (
     columnsOfParty.get(words.filter((word) => !addressBag.has(word)).join(' ')) ??
@@ -174,7 +174,7 @@ function columnsOf(words: readonly string[]): ReadonlyMap<AddressColumn, OtherNa
   );
 }
 
-/** The same for Chinese without what only qualifies it: 收货联系人手机号码 is the telephone of 收货. */
+/** The same for Chinese without qualifiers: 收货联系人手机号码 is the phone of 收货. */
 const unqualified = (text: string): ReadonlyMap<AddressColumn, OtherName> | undefined =>
   columnsOfParty.get(text.replace(/^联系人(?=.)/u, '')) ??
   columnsOfParty.get(text.replaceAll(chineseQualifiers, ''));
@@ -188,7 +188,7 @@ export function otherNamesOf(definition: ImportDefinition): OtherNames {
   return made;
 }
 
-/** What a heading is looked up by: its words in any order, and its letters as they stand. */
+/** Lookup keys of a heading: its words in any order, and its letters as written. */
 function keysOf(heading: string): string[] {
   const form = comparedForm(heading);
   return form === '' ? [] : [...new Set([headingBag(heading).join(' '), form])];

@@ -6,7 +6,7 @@ const cellsOf = (packed: PackedColumns) =>
   packedColumns(packed).map((column) => Array.from({ length: column.length }, (_, row) => column.at(row)));
 
 describe('packed columns', () => {
-  it('come out as they went in', () => {
+  it('survive a round trip', () => {
     const cell = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('', '\ufeffmark', '😀', '中'));
     fc.assert(
       fc.property(

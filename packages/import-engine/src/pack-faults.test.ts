@@ -10,7 +10,7 @@ const fault = (fieldName: string, message: string, zhMessage = '错误'): FieldE
 });
 
 describe('packed errors', () => {
-  it('come out as they went in, by ascending rows', () => {
+  it('survive a round trip, in ascending order of rows', () => {
     const faults = new Map([
       [7, [fault('unit', 'Unit is required.'), fault('length', 'Length cannot be 0.')]],
       [2, [fault('unit', 'Unit is required.')]],
@@ -21,7 +21,7 @@ describe('packed errors', () => {
     ]);
   });
 
-  it('hold each text once, and distinguish two texts that are equal in one language', () => {
+  it('store each text once, and distinguish texts that are equal in one language only', () => {
     const rows = Array.from({ length: 1_000 }, (_, row) => [row, [fault('unit', 'No.')]] as const);
     expect(packFaults(new Map(rows)).texts).toHaveLength(1);
     const two = packFaults(new Map([[0, [fault('unit', 'No.', '甲'), fault('unit', 'No.', '乙')]]]));
@@ -36,7 +36,7 @@ describe('packed errors', () => {
     expect([...unpackFaults(packed)]).toEqual([[0, faults]]);
   });
 
-  it('may be none', () => {
+  it('may be empty', () => {
     expect([...unpackFaults(packFaults(new Map()))]).toEqual([]);
   });
 });

@@ -14,9 +14,9 @@ const letterT = 116;
 const letterV = 118;
 
 /**
- * Reads cells in the form that spreadsheet programs give nearly all of them, `<c r="B2" s="1" t="s"><v>12</v></c>`: a shared string or a
- * number, or nothing at all. Anything else, such as a formula or a blank between the tags, is left to the scanner that understands all of
- * it. What was read stays here, so that no object is made for a cell.
+ * Fast path for cells in the form that spreadsheet programs write almost always, `<c r="B2" s="1" t="s"><v>12</v></c>`: a shared
+ * string, a number, or nothing. Anything else, such as a formula or a blank between the tags, is left to the full scanner. The
+ * result stays in this object, so that no cell allocates one.
  */
 export class PlainCell {
   /** Number of its column, from 0. */
@@ -25,15 +25,15 @@ export class PlainCell {
   /** Its value is the index of a shared string. */
   isShared = false;
   index = 0;
-  /** Where the text of its number begins and ends; the end is -1 where the cell has no value. */
+  /** Start and end of the text of its number; the end is -1 if the cell has no value. */
   from = 0;
   to = -1;
 
   /**
-   * Reads the cell whose tag begins at a place.
+   * Reads the cell whose tag starts at a position.
    *
-   * @param nextColumn the column of a cell that does not name its own
-   * @returns where the cell ends, or -1 where it is written in another form
+   * @param nextColumn the column of a cell without a reference
+   * @returns the end of the cell, or -1 if it is written in another form
    */
   read(xml: string, tag: number, nextColumn: number): number {
     const open = this.#attributes(xml, tag + 2, nextColumn);
@@ -51,7 +51,7 @@ export class PlainCell {
     return this.to > this.from && closesCell(xml, this.to) ? this.to + 8 : -1;
   }
 
-  /** Reads `r`, `s` and `t`, in any order; returns where they end. */
+  /** Reads `r`, `s` and `t`, in any order; returns their end. */
   #attributes(xml: string, start: number, nextColumn: number): number {
     this.column = nextColumn;
     this.style = 0;

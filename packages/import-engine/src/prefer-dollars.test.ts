@@ -15,15 +15,15 @@ it.each([
   ['by a sign', ['Cost €', 'Cost $'], 'Cost $'],
   ['in Chinese', ['采购价(元)', '采购价(美元)'], '采购价(美元)'],
   ['in front', ['Cost (USD)', 'Cost (EUR)'], 'Cost (USD)'],
-])('of a cost in two currencies the one in dollars is taken: %s', (_, headings, wanted) => {
+])('of a cost in two currencies the one in dollars is suggested: %s', (_, headings, wanted) => {
   expect(costOf(headings)).toBe(wanted);
 });
 
-it('a cost in another currency alone is taken, and warned of', () => {
+it('a cost in a foreign currency alone is suggested, with a warning', () => {
   expect(costOf(['Cost (EUR)'])).toBe('Cost (EUR)');
   expect(costOf(['Cost (EUR)', 'Tax (USD)'])).toBe('Cost (EUR)');
 });
 
-it('what was mapped before is taken', () => {
+it('a learned mapping takes precedence', () => {
   expect(costOf(['Cost (EUR)', 'Cost (USD)'], { costeur: 'purchasingCost' })).toBe('Cost (EUR)');
 });

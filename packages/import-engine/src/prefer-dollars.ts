@@ -2,12 +2,12 @@ import type { ImportDefinition } from '@lading/contracts/imports';
 import { headingCurrency } from './fixes/currency-words.ts';
 import type { HeadingScore } from './mapping-score.ts';
 
-/** A weaker match is no amount of the field: "Tax (USD)" beside "Cost (EUR)". */
+/** A weaker match is not the amount of the field: "Tax (USD)" next to "Cost (EUR)". */
 const leastScore = 0.6;
 
 /**
- * Where a file gives an amount in the currency of its field and in another one, the other is none for this field: "Cost (USD)" beside
- * "Cost (EUR)". What this organization mapped before stays.
+ * If a file gives an amount in the currency of its field and in another one, the other column is excluded for this field: "Cost
+ * (USD)" next to "Cost (EUR)". Learned mappings stay.
  *
  * @param scores per field one of each column; changed in place
  */

@@ -12,7 +12,7 @@ const mappingOf = (headings: readonly string[]) => {
   );
 };
 
-it('takes the sides of the package where a file has those of the goods, too', () => {
+it('takes the sides of the package where a file also has those of the goods', () => {
   const mapping = mappingOf(['SKU', 'Length', 'Width', 'Package Length', 'Package Width', 'Package Height']);
   expect(mapping).toMatchObject({
     length: 'Package Length',
@@ -26,11 +26,11 @@ it('takes sides of the goods where a side of the package is missing', () => {
   expect(mapping).toMatchObject({ length: 'Length', width: 'Width', height: 'Height' });
 });
 
-it('takes the unit of the goods rather than that of the carton around them', () => {
+it('takes the unit of the goods rather than that of their carton', () => {
   expect(mappingOf(['SKU', 'carton_weight_unit', 'product_weight_unit'])['unit']).toBe('product_weight_unit');
 });
 
-it('takes a quantity of units for no unit', () => {
+it('does not take a quantity of units for a unit', () => {
   expect(mappingOf(['SKU', 'unit_quantity'])['quantityUnit']).toBeUndefined();
 });
 

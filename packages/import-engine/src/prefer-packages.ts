@@ -1,10 +1,10 @@
 import type { ImportDefinition } from '@lading/contracts/imports';
 import type { HeadingScore } from './mapping-score.ts';
 
-/** A weaker match is no side of a package. */
+/** A weaker match is not a side of a package. */
 const leastScore = 0.6;
 const ofPackage = /package|packed|packing|packaging|\bpkg\b|shipping|包装|包裹/iu;
-/** What a unit may be of besides: of the carton around several packages, or of what is inside of one. */
+/** What else a unit may belong to: a carton around several packages, or the contents of one. */
 const ofOthers = /carton|\bctn\b|\bcase\b|master|outer|inner|\bnet\b|外箱|单箱|内箱|箱规|单品|净重/iu;
 const sides = 3;
 /** What as many articles cost as are in a carton. Sizes and weights of cartons are those of the package. */
@@ -30,8 +30,8 @@ export function dropOthers(
 }
 
 /**
- * Where a file gives all sides of a package, sizes that are named after nothing are of something else: of a sheet "Length" and "Width" tell how
- * large it is, "Package length" and "Package width" how it is sent. And a column of units that is of a carton is left to those of packages.
+ * If a file gives all sides of a package, unqualified sizes belong to something else: for a poster, "Length" and "Width" are its
+ * dimensions, "Package length" and "Package width" those of the parcel. A unit column of a carton is not used for packages.
  *
  * @param scores per field one of each column; changed in place
  */

@@ -40,7 +40,7 @@ export interface CellWarning {
   rowNumber: number;
   /** Index into the table's columns. */
   column: number;
-  /** Values by field key that fix the row, where they are known. */
+  /** Values by field key that fix the row, if known. */
   edits?: Readonly<Record<string, string>>;
 }
 
@@ -54,13 +54,13 @@ export type ShownFormats = ReadonlyMap<number, readonly (string | undefined)[]>;
  */
 export interface RawTable extends Partial<CsvDialect> {
   kind: 'csv' | 'xlsx' | 'xls' | 'html' | 'xml';
-  /** Names of the workbook's visible sheets; of a CSV none. */
+  /** Names of the workbook's visible sheets; empty for a CSV. */
   sheets: string[];
   /** The sheet that was read; '' for a CSV. */
   sheet: string;
-  /** Of a CSV only. */
+  /** For a CSV only. */
   encoding?: CsvEncoding;
-  /** Of a CSV only: text that looks as if it were read in a wrong encoding. */
+  /** For a CSV only: text that looks wrongly decoded. */
   garbled?: string;
   /** See `OpenTable.hiddenSheets`. */
   hiddenSheets?: readonly string[];
@@ -72,13 +72,13 @@ export interface RawTable extends Partial<CsvDialect> {
   rowNumbers: Uint32Array;
   /** Per column its number in the file, from 0. */
   columnNumbers: Uint32Array;
-  /** Indices of columns in which number formats name the unit: their numbers have it behind them, as the sheet shows it. */
+  /** Indices of columns whose number formats name the unit: their texts have it after the number, as displayed. */
   unitColumns?: number[];
   /** Indices of columns in which number formats show decimals: 1.1 in the format `0.00` is the text 1.10. */
   decimalColumns?: number[];
-  /** Indices of columns in which number formats show another currency than the dollar of the United States. */
+  /** Indices of columns whose number formats show a currency other than the US dollar. */
   foreignColumns?: number[];
-  /** By index of a column the formats of its cells that the sheet shows in another way than they are read, by row; see `shownText`. */
+  /** By column index, then row: formats of cells that the sheet displays differently from the value read; see `shownText`. */
   shownAs?: ShownFormats;
   /** See `OpenTable.hiddenColumns`. */
   hiddenColumns?: ReadonlySet<number>;

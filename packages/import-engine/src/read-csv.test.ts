@@ -85,7 +85,7 @@ describe('the delimiter', () => {
     expect(table.columns[1]).toEqual(['name', 'Mug, blue', 'Vase; tall']);
   });
 
-  it('is found under a preamble that contains others', () => {
+  it('is found under a preamble that contains other delimiters', () => {
     expect(
       readCsv(
         strToU8(
@@ -180,7 +180,7 @@ describe('quotes', () => {
 });
 
 describe('processing a large CSV', () => {
-  it('round-trips, whatever the cells hold and wherever pieces are cut', () => {
+  it('round-trips any cell contents, split into pieces at any position', () => {
     const cell = fc.oneof(
       fc.stringMatching(/^[a-z0-9 ,;"\n\t中é😀]{0,12}$/u),
       fc.constantFrom('', '"', '""', ',', '\n', 'a"b', '"a'),

@@ -10,9 +10,9 @@ import { readToEnd, type OpenTable, type ReadSteps } from './read-steps.ts';
 import { TableBuilder } from './table-builder.ts';
 
 const pieceBytes = 1024 * 1024;
-/** Further byte order marks, and one that was read as Western text and saved so. */
+/** Further byte order marks, and one that was decoded as Western text and saved. */
 const marksInFront = /^(?:\ufeff|ï»¿)+/;
-/** Old systems end a file with this. */
+/** Old systems end a file with this character. */
 const endOfFile = '\u001a';
 /** The first rows of a long file always hold this many, in any encoding, so the dialect matches that of the rest. */
 const headCharacters = 64 * 1024;
@@ -27,7 +27,7 @@ export function readCsv(bytes: Uint8Array, options: ReadOptions = {}, isWhole = 
   return readToEnd(csvSteps(bytes, options, isWhole));
 }
 
-/** As {@link readCsv}, a megabyte a step. */
+/** Like {@link readCsv}, in steps of a megabyte. */
 export function* csvSteps(bytes: Uint8Array, options: ReadOptions = {}, isWhole = true): ReadSteps {
   const terms = readTerms(options);
   const { encoding, isDoubtful } = options.encoding

@@ -9,7 +9,7 @@ const read = (file: string | Uint8Array, options = {}) =>
   readSheet(typeof file === 'string' ? strToU8(file) : file, { fileName: 'orders.xls', ...options });
 
 describe('a web page table named .xls', () => {
-  it('is read as it is shown', async () => {
+  it('is read as displayed', async () => {
     const table = await read(`<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head>
       <meta http-equiv="Content-Type" content="text/html; charset=utf-8">
       <style>td { mso-number-format:"\\@"; } table { width: 1 }</style></head>
@@ -28,14 +28,14 @@ describe('a web page table named .xls', () => {
     });
   });
 
-  it('has the letters that its entities name', async () => {
+  it('decodes named entities', async () => {
     const table = await read(
       '<table><tr><td>Caf&eacute; cr&egrave;me<td>&Auml;pfel &amp; N&uuml;sse<td>ni&ntilde;o &Scaron;koda &lt;b&gt; &unknown;</table>',
     );
     expect(table.columns).toEqual([['Café crème'], ['Äpfel & Nüsse'], ['niño Škoda <b> &unknown;']]);
   });
 
-  it('has what it shows of its cells: no hidden keys, the chosen option, and what is in fields', async () => {
+  it('has the displayed content of its cells: no hidden keys, the selected option, and the values of input fields', async () => {
     const table = await read(
       `<table><tr><td><span style="display:none">20261102 <b>x</b></span>2 Nov 2026<td>Pan<i hidden>9</i>
         <tr><td><input type="text" value="A-1"><input type=hidden value="7"><td><select><option>X<option selected>Y</option></select>
@@ -48,7 +48,7 @@ describe('a web page table named .xls', () => {
   });
 
   it.each(['<h1>Goods</h1>', '<p class="x">Goods</p>', '<b>Goods</b><br>'])(
-    'is known by its table, whatever stands above it: %s',
+    'is recognized by its table under any preamble: %s',
     async (start) => {
       expect((await read(`${start}<table><tr><td>SKU<td>Name</table>`)).columns).toEqual([['SKU'], ['Name']]);
     },
@@ -90,7 +90,7 @@ describe('a web page table named .xls', () => {
     expect((await readHead(strToU8(`<table>${rows}</table>`))).rowCount).toBe(100);
   });
 
-  it('is read immediately, in any form', async () => {
+  it('is read quickly in any form', async () => {
     const hostile = `<table><tr><td>x${'<a =">'.repeat(200_000)}${'<b "\''.repeat(200_000)}`;
     const began = performance.now();
     await read(hostile);
@@ -122,7 +122,7 @@ describe('a workbook in the XML of 2003', () => {
     ]);
   });
 
-  it('keeps the text of a cell that has a remark', async () => {
+  it('keeps the text of a cell that has a comment', async () => {
     const remark =
       '<Comment ss:Author="Ann"><ss:Data xmlns="http://www.w3.org/TR/REC-html40"><B>Ann:</B>&#10;old price</ss:Data></Comment>';
     const table = await read(
@@ -138,7 +138,7 @@ describe('a workbook in the XML of 2003', () => {
     ]);
   });
 
-  it('shows numbers in the formats of their columns and of the parents of their styles', async () => {
+  it('displays numbers in the formats of their columns and of the parents of their styles', async () => {
     const number = (value: string, style = '') =>
       `<Cell${style}><Data ss:Type="Number">${value}</Data></Cell>`;
     const file = workbook(
@@ -200,7 +200,7 @@ it('an .xls warns of numbers with more digits than a spreadsheet keeps', async (
 });
 
 describe('a workbook of the time before Unicode', () => {
-  /** The writer knows ASCII only: it writes as many signs, which are replaced by the bytes of the code page. */
+  /** The writer only supports ASCII: it writes placeholders, which are replaced with the bytes of the code page. */
   const inCodePage = (page: number, encoding: string, text: string) => {
     const decoder = new TextDecoder(encoding);
     const byteOf = new Map(
@@ -217,7 +217,7 @@ describe('a workbook of the time before Unicode', () => {
     bytes.forEach((_, at) => {
       if (at + 6 <= bytes.length && view.getUint32(at, true) === 0x0002_0042)
         view.setUint16(at + 4, page, true);
-      // The file also holds the time at which it was written, whose bytes may look like one sign.
+      // The file also holds a timestamp, whose bytes may equal a placeholder.
       if (bytes.subarray(at, at + text.length).every((byte) => byte === 0x7e))
         bytes.set(
           Array.from(text, (sign) => byteOf.get(sign)!),

@@ -14,7 +14,7 @@ const rowsAStep = 2_000;
 const spanAllowed = 1_000;
 /**
  * Reads the tables of a web page as one sheet, as ERPs and shops write them and name them .xls: texts stay as shown,
- * and a spanning cell leaves the others blank unless merged cells are to be filled.
+ * and a spanning cell leaves the others blank unless merged cells must be filled.
  *
  * @throws ImportFault `mislabelled` when the page has no table, `empty`, `timeout` and the errors of the limits
  */
@@ -59,20 +59,20 @@ function encodingOf(bytes: Uint8Array): string {
   }
 }
 
-/** Puts the texts of rows and cells into a table. */
+/** Writes the texts of rows and cells to a table. */
 class HtmlCells {
   row = 0;
   readonly merged = new MergedRanges();
   readonly #table: TableBuilder;
   readonly #skipsHidden: boolean;
-  /** What is known of the open row: whether it is hidden, and whether that has been noted. */
+  /** State of the open row: whether it is hidden, and whether that was recorded. */
   #hidden: 'no' | 'yes' | 'noted' = 'no';
   #column = 0;
   /** The text of the open cell. */
   #cell: string | undefined;
   /** The number behind a cell whose text may have lost digits. */
   #number: string | undefined;
-  /** By column: the last row that a cell above covers. */
+  /** By column: the last row covered by a cell above. */
   readonly #coveredTo: number[] = [];
   #span = { columns: 1, rows: 1 };
   readonly #unseen = new UnseenParts();
@@ -146,7 +146,7 @@ class HtmlCells {
   }
 }
 
-/** Parts of a cell that a page does not show: what is hidden, such as the keys by which rows are sorted, and choices that are not selected. */
+/** Parts of a cell that a page does not display: hidden content, such as sort keys, and options that are not selected. */
 class UnseenParts {
   #name = '';
   #depth = 0;
@@ -157,7 +157,7 @@ class UnseenParts {
 
   tag(name: string, isEnd: boolean, raw: string): void {
     if (this.#depth > 0) {
-      // The end tags of options may be left out.
+      // The end tags of options are optional.
       if (this.#name === 'option' && name === 'option') this.#depth = !isEnd && isUnseen(name, raw) ? 1 : 0;
       else if (this.#name === 'option' && name === 'select') this.#depth = 0;
       else if (name === this.#name) this.#depth += isEnd ? -1 : 1;
@@ -167,7 +167,7 @@ class UnseenParts {
     }
   }
 
-  /** The cell ends, and with it what it holds. */
+  /** Ends the cell and the elements in it. */
   end(): void {
     this.#depth = 0;
   }
@@ -178,7 +178,7 @@ const isVoid = /^(?:br|hr|img|input|wbr|col)$/;
 const isUnseen = (name: string, raw: string): boolean =>
   name === 'option' ? !/\sselected(?=[\s=/>]|$)/i.test(raw) : isHidden(raw);
 
-/** What a field of a form holds, unless it is one to tick or one that is not shown. */
+/** The value of a form field, unless it is a checkbox, a radio button or hidden. */
 function inputText(raw: string): string {
   if (/\stype\s*=\s*["']?(?:hidden|checkbox|radio|button|submit|image)\b/i.test(raw)) return '';
   const [, double, single, bare = ''] = fieldValue.exec(raw) ?? [];
@@ -190,7 +190,7 @@ const fieldValue = /\svalue\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i;
 const columnSpan = /\scolspan\s*=\s*["']?\s*(\d{1,9})/i;
 const rowSpan = /\srowspan\s*=\s*["']?\s*(\d{1,9})/i;
 
-/** How many cells a cell spans; spreadsheet programs leave the quotes out. */
+/** The number of cells that a cell spans; spreadsheet programs omit the quotes. */
 function spanOf(raw: string, attribute: RegExp): number {
   return Math.min(spanAllowed, Math.max(1, Number(attribute.exec(raw)?.[1] ?? 1)));
 }

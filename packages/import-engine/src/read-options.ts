@@ -15,7 +15,7 @@ interface ReadProgress {
 
 /** Options of a reader; all are optional. */
 export interface ReadOptions {
-  /** Its ending must be .csv, .xlsx or .xls; the content decides how it is read. */
+  /** Its extension must be .csv, .xlsx or .xls; the content decides how it is read. */
   fileName?: string;
   /** Name of the sheet to read, which may be a hidden one; by default the first visible one that has rows. */
   sheet?: string;
@@ -27,9 +27,9 @@ export interface ReadOptions {
   quote?: string;
   /** Stop after this many rows that are not blank. */
   maxRows?: number;
-  /** Leave out the rows that a workbook hides. */
+  /** Skip the rows that a workbook hides. */
   skipHidden?: boolean;
-  /** Give every row of merged cells their text, or those that begin a record of their own; without it only the first has it. */
+  /** Give every row of merged cells their text, or only rows that start a record; without it only the first row has it. */
   fillsMerged?: 'of-rows' | 'of-records';
   limits?: Partial<ImportLimits>;
   /**
@@ -38,7 +38,7 @@ export interface ReadOptions {
    */
   isOverdue?: () => boolean;
   onProgress?: (progress: ReadProgress) => void;
-  /** Where parts of a workbook are that were unpacked already. */
+  /** Parts of a workbook that were already unpacked. */
   unpacked?: UnpackedParts;
 }
 

@@ -14,9 +14,9 @@ import { limits } from '@lading/contracts/core';
 
 /** Rows of a head: enough to find the headings under a preamble and to see what the columns hold. */
 export const headRows = 100;
-/** Of a CSV so many bytes are looked at for its head, which are those that mostly decide on its encoding. */
+/** Bytes of a CSV examined for its head, which mostly determine its encoding. */
 const csvHeadBytes = encodingHeadBytes;
-/** So many of them are cut into rows first: enough for {@link headRows} of them unless they are very long. */
+/** Bytes split into rows first: enough for {@link headRows} rows unless they are very long. */
 const firstRowsBytes = 256 * 1024;
 
 /**
@@ -46,7 +46,7 @@ export async function readHead(file: Uint8Array | Blob, options: ReadOptions = {
 }
 
 /**
- * Reads a file step by step, for a reader that works between the steps: shows the head, checks the available rows.
+ * Reads a file step by step, for a caller that works between the steps: shows the head, checks the available rows.
  *
  * @throws ImportFault here or at a step, see `ImportFaultCode`
  */
@@ -94,8 +94,8 @@ export async function longCsvHead(
 }
 
 /**
- * Whether cells of a table that is being read are, or may be, merged over rows. An .xlsx is searched for them without reading its cells,
- * which takes a fraction of the time; the other kinds that say it behind their rows are small.
+ * Whether cells of a table that is being read are, or may be, merged over rows. An .xlsx is searched without reading its cells,
+ * which is much faster; the other formats that list merged cells after their rows are small.
  *
  * @param pause called often while searching
  */

@@ -75,7 +75,7 @@ describe('a size in one cell', () => {
     ['L10 W8', true],
     ['12 in', false],
     ['abc', false],
-  ])('seems to be meant by "%s": %s', (text, seems) => {
+  ])('looks like a size: "%s": %s', (text, seems) => {
     expect(seemsSize(text)).toBe(seems);
   });
 

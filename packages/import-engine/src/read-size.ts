@@ -4,10 +4,10 @@ import { unitWord } from './heading-unit.ts';
 import { namedSide, sideOrder, sideWord, threeSides } from './size-order.ts';
 import { type Side, sides } from './size-sides.ts';
 
-/** The text of each side, with its unit behind it where the size names one: "10 in". */
+/** The text of each side, followed by its unit if the size names one: "10 in". */
 export type SizeTexts = Record<Side, string>;
 
-/** A cell that could be a size is not longer. */
+/** The longest cell that may be a size. */
 const charactersRead = 120;
 const number = String.raw`(?:\d[\d.,]*(?:[ -]\d{1,2}[/⁄]\d{1,2}|\s*[¼½¾⅛⅜⅝⅞])?|\d{1,2}[/⁄]\d{1,2}|\.\d+|[¼½¾⅛⅜⅝⅞])`;
 const part = new RegExp(String.raw`^(?:(${sideWord})\s*[:=：]?\s*)?(${number})\s*(.*)$`, 'iu');
@@ -28,10 +28,10 @@ interface SizePart {
 }
 
 /**
- * Takes a size apart: "10 x 8 x 9 in", "30×20×10cm", 长10*宽8*高9, "L10 W8 H9". One unit behind all of them is that of each. Undefined for
- * whatever does not name three sides, or names units for some of them only.
+ * Splits a size: "10 x 8 x 9 in", "30×20×10cm", 长10*宽8*高9, "L10 W8 H9". One unit at the end applies to all sides. Undefined for a
+ * text that does not name three sides, or names units for only some of them.
  *
- * @param order of sides that do not name themselves, as the heading has it
+ * @param order of sides without a name, from the heading
  */
 export function readSize(text: string, order: readonly Side[] = sides): SizeTexts | undefined {
   if (text.length > charactersRead) return undefined;
@@ -52,7 +52,7 @@ export function readSize(text: string, order: readonly Side[] = sides): SizeText
   return texts;
 }
 
-/** Whether a text seems to hold several sides, whether or not they can be told apart. */
+/** Whether a text looks like several sides, even if they cannot be split. */
 export const seemsSize = (text: string): boolean =>
   text.length <= charactersRead && partsOf(text).filter((one) => /\d/.test(one)).length > 1;
 

@@ -11,9 +11,9 @@ export interface OpenTable extends Partial<CsvDialect> {
   sheet: string;
   encoding?: CsvEncoding;
   garbled?: string;
-  /** Of an .xls: other visible sheets whose first row is the one of this sheet; see `sheetsAlike`. */
+  /** For an .xls: other visible sheets with the same first row as this one; see `sheetsAlike`. */
   alike?: readonly string[];
-  /** Names of sheets that the workbook hides, if any of them holds a table. */
+  /** Names of hidden sheets, if any of them holds a table. */
   hiddenSheets?: readonly string[];
   /** Numbers, from 0, of the columns that the sheet hides. */
   hiddenColumns?: ReadonlySet<number>;
@@ -21,8 +21,8 @@ export interface OpenTable extends Partial<CsvDialect> {
 }
 
 /**
- * Reading in steps of some milliseconds each; the caller decides whether to continue. Returns whether the table was
- * read to its end.
+ * Reads in steps of some milliseconds each; the caller decides whether to continue. Returns whether the table was read to its
+ * end.
  */
 export type ReadSteps = Generator<OpenTable, OpenTable & { complete: boolean }>;
 

@@ -22,7 +22,7 @@ function isEncryptedPackage(bytes: Uint8Array): boolean {
   return hasStream(bytes, 'EncryptedPackage');
 }
 
-/** Whether an OLE2 file holds a workbook of the old kind, by the name of its stream. */
+/** Whether an OLE2 file holds an old-style workbook, by the name of its stream. */
 function hasWorkbookStream(bytes: Uint8Array): boolean {
   return hasStream(bytes, 'Workbook') || hasStream(bytes, 'Book');
 }
@@ -41,13 +41,13 @@ function isName(bytes: Uint8Array, start: number, name: string): boolean {
   return true;
 }
 
-/** Rows in which the first one of a sheet is looked for. */
+/** Number of rows searched for the first row of a sheet. */
 const rowsCompared = 40;
 /** Old workbooks hold a few worksheets; the visible ones are marked 0. */
 const visible = 0;
 /** The first byte of a zip. */
 const zipMark = 0x50;
-/** The first byte of an OLE2 file; older worksheets have none around them. */
+/** The first byte of an OLE2 file; older worksheets have no container. */
 const oleMark = 0xd0;
 /** A spreadsheet keeps 15 digits of a number. */
 const longNumber = 1e15;
@@ -118,7 +118,7 @@ function checkUnpacked(bytes: Uint8Array, terms: ReadTerms): void {
       terms.check({ bytesRead, bytesTotal: bytes.length, rows: 0 });
 }
 
-/** Fills the table, some thousand rows a step. */
+/** Fills the table, some thousand rows per step. */
 function* fill(
   table: TableBuilder,
   sheet: WorkSheet,
@@ -149,7 +149,7 @@ function* fill(
   }
 }
 
-/** The texts of the first row that has more than one. */
+/** The texts of the first row with more than one text. */
 function firstTexts(sheet: WorkSheet | undefined): string {
   const rows: unknown = sheet?.['!data'];
   if (!Array.isArray(rows)) return '';
@@ -162,7 +162,7 @@ function firstTexts(sheet: WorkSheet | undefined): string {
   return '';
 }
 
-/** Per row of the first ones how many of its cells have a value. */
+/** For each of the first rows, the number of cells with a value. */
 function filledCells(sheet: WorkSheet | undefined): number[] {
   const rows: unknown = sheet?.['!data'];
   const first: unknown[] = Array.isArray(rows) ? rows.slice(0, rowsCompared) : [];
@@ -191,7 +191,7 @@ function styleOf({ t: type, v: value, z: code }: CellObject): NumberStyle | unde
 const styles = new Map<string, NumberStyle>();
 const stylesKept = 1_000;
 
-/** A workbook has few formats: each is looked at once. */
+/** A workbook has few formats: each is examined once. */
 function styleOfCode(code: string): NumberStyle {
   const style = styles.get(code) ?? numberStyle(-1, code);
   if (styles.size < stylesKept) styles.set(code, style);
@@ -214,7 +214,7 @@ function parse<Parsed>(bytes: Uint8Array, read: () => Parsed): Parsed {
   try {
     return read();
   } catch (fault) {
-    const isLocked = fault instanceof Error && /password|encrypt/i.test(fault.message); // no message of ours
+    const isLocked = fault instanceof Error && /password|encrypt/i.test(fault.message); // not one of our errors
     // The parser also reports this for a file without a workbook.
     throw isLocked && (bytes[0] !== oleMark || hasWorkbookStream(bytes))
       ? importFaults.encrypted()

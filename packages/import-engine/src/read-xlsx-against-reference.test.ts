@@ -6,8 +6,8 @@ import { readXlsx } from './read-xlsx.ts';
 import type { RawTable } from './raw-table.ts';
 
 /**
- * Texts that have tripped readers: markup, line ends, scripts beyond the basic plane, number-like texts. Escaped escapes (`&amp;amp;`,
- * `_x0041_`) are left to our own tests: the reference undoes the first twice and writes the second unescaped.
+ * Texts that are known to break readers: markup, line ends, scripts beyond the basic plane, number-like texts. Escaped escapes
+ * (`&amp;amp;`, `_x0041_`) have their own tests: the reference decodes the first twice and writes the second unescaped.
  */
 const awkward = [
   '00123',
@@ -77,7 +77,7 @@ function bytesOf(
   return new Uint8Array(write(workbook, { type: 'array', ...options }) as ArrayBuffer);
 }
 
-/** Every filled cell by address, as the reference reader has it: dates in the requested format, other numbers plain. */
+/** Every filled cell by address, as the reference reader returns it: dates in the requested format, other numbers plain. */
 function expected(bytes: Uint8Array): Record<string, string> {
   const sheet = read(bytes, { type: 'array', cellNF: true }).Sheets['Sheet1']!;
   const cells: Record<string, string> = {};

@@ -13,7 +13,7 @@ describe('the used range', () => {
     expect(table.complete).toBe(true);
   });
 
-  it('may be stretched by one stray cell at its far corner', () => {
+  it('may be extended by one stray cell at the far corner', () => {
     const table = readXlsx(
       sheetByHand(
         '<row r="1"><c r="A1"><v>1</v></c></row><row r="1048576"><c r="XFD1048576"><v>9</v></c></row>',

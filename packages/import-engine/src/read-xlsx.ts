@@ -23,7 +23,7 @@ export function readXlsx(bytes: Uint8Array, options: ReadOptions = {}): RawTable
   return readToEnd(xlsxSteps(bytes, options));
 }
 
-/** As {@link readXlsx}, a few kilobytes of the packed file a step. */
+/** Like {@link readXlsx}, in steps of a few kilobytes of the packed file. */
 export function* xlsxSteps(bytes: Uint8Array, options: ReadOptions = {}): ReadSteps {
   const terms = readTerms(options);
   const unzipper = new Unzipper(bytes, terms);

@@ -13,8 +13,8 @@ import { ColumnStyles, stylesOfWorkbook } from './xml-workbook-styles.ts';
 
 const rowsAStep = 2_000;
 /**
- * Reads a sheet of an XML 2003 workbook, which programs write and name .xls. Without a chosen sheet it is the first
- * visible one that has rows.
+ * Reads a sheet of an XML 2003 workbook, which programs save as .xls. Without a chosen sheet it is the first visible one that has
+ * rows.
  *
  * @throws ImportFault `damaged`, `empty`, `noSheet`, `timeout` and the errors of the limits
  */
@@ -84,7 +84,7 @@ function worksheets(xml: string): { name: string; isHidden: boolean; from: numbe
   });
 }
 
-/** Puts the cells of a worksheet into a table. */
+/** Writes the cells of a worksheet to a table. */
 class XmlCells {
   readonly merged = new MergedRanges();
   readonly #table: TableBuilder;
@@ -92,20 +92,20 @@ class XmlCells {
   readonly #from1904: boolean;
   readonly #skipsHidden: boolean;
   #row = 0;
-  /** What is known of the open row: whether it is hidden, and whether that has been noted. */
+  /** State of the open row: whether it is hidden, and whether that was recorded. */
   #hidden: 'no' | 'yes' | 'noted' = 'no';
   #column = 0;
   #style = '';
   #rowStyle: string | undefined;
   readonly #columnStyles = new ColumnStyles();
-  /** Inside a remark on the cell: its data are not the cell's. */
+  /** Inside a comment on the cell, whose data is not the cell's. */
   #isRemark = false;
   #type = '';
   /** Cells that the open cell is merged over. */
   #mergedOver = 0;
   /** The formula of the open cell, until its result is read. */
   #formula: string | undefined;
-  /** The text of the open cell; undefined outside of its data. */
+  /** The text of the open cell; undefined outside its data. */
   #data: string | undefined;
 
   constructor(
@@ -147,7 +147,7 @@ class XmlCells {
     } else if (name === 'data') this.#takeData(isEnd, raw);
   }
 
-  /** A formula that is left without its result has never been calculated. */
+  /** A formula without a result has never been calculated. */
   #closeCell(): void {
     if (this.#formula !== undefined) this.#put(unknownResult(this.#formula.replace(/^=/, '')));
     this.#formula = undefined;
@@ -158,7 +158,7 @@ class XmlCells {
     this.merged.add({ column, lastColumn: column + this.#mergedOver, first, last: first + rows });
   }
 
-  /** Puts the text of the open cell into the table, unless its row is left out. */
+  /** Writes the text of the open cell to the table, unless its row is skipped. */
   #put(text: string, shown?: string): void {
     if (this.#column === 0) return;
     if (this.#hidden === 'yes' && text !== '') {
@@ -210,7 +210,7 @@ function indexOf(raw: string): number | undefined {
   return Number.isInteger(index) && index > 0 && index <= 2 ** 24 ? index : undefined;
 }
 
-/** How many cells further a cell is merged: to the right, or down. */
+/** The number of additional cells that a cell is merged over, to the right or down. */
 function merged(raw: string, name: 'MergeAcross' | 'MergeDown'): number {
   const over = raw.includes(name) ? Number(xmlAttribute(raw, name)) : 0;
   return Number.isInteger(over) && over > 0 ? Math.min(over, name === 'MergeDown' ? 1_048_575 : 16_383) : 0;

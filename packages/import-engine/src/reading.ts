@@ -5,7 +5,7 @@ import type { ReadOptions } from './read-options.ts';
 /** How to read a file if the guess was wrong; missing settings are guessed (decision D8). */
 export interface Reading {
   sheet?: string | undefined;
-  /** As a spreadsheet numbers it, from 1. */
+  /** Numbered as in a spreadsheet, from 1. */
   headerRow?: number | undefined;
   /** Label of the Encoding Standard, for a CSV; an unknown one is ignored. */
   encoding?: string | undefined;
@@ -13,7 +13,7 @@ export interface Reading {
   delimiter?: string | undefined;
   /** Around the cells of a CSV: one character, or '' for none; anything else is ignored. */
   quote?: string | undefined;
-  /** Leave out the rows that a workbook hides; they are read otherwise. */
+  /** Skip the rows that a workbook hides; by default they are read. */
   skipHidden?: boolean | undefined;
   /** Key of the recipe for files of its origin, '' for none; see `recipeFor`. */
   origin?: string | undefined;
@@ -22,8 +22,8 @@ export interface Reading {
 /**
  * A reading as reader options.
  *
- * @param definition the import that the rows are for: in one whose rows belong together, a row without a key continues the record above
- * it, whatever cells it shares with it
+ * @param definition the import that the rows are for: if its rows belong together, a row without a key continues the record above
+ * it, even if it shares other merged cells with it
  */
 export function readOptionsOf(
   fileName: string,

@@ -25,22 +25,22 @@ export interface RowBlock {
   packed: PackedColumns;
   rowNumbers: Uint32Array<ArrayBuffer>;
   faults: PackedFaults;
-  /** Rows of the block that may hold something odd, ascending; see `oddRows`. */
+  /** Rows of the block that may contain something suspicious, ascending; see `oddRows`. */
   odd: Uint32Array<ArrayBuffer>;
   /** `column` is an index into the definition's fields. */
   warnings: CellWarning[];
-  /** Rows that were merged into the order above them, as further lines of it; see `OrderLines`. */
+  /** Number of rows merged into the order above them, as further lines of it; see `OrderLines`. */
   mergedRows: number;
   /** Rows that are skipped because every mapped column is empty. */
   rowsWithoutData: number;
 }
 
-/** Where a block stands in its file, and how it is mapped. */
+/** The position of a block in its file, and its mapping. */
 interface BlockContext {
   sources: RowSources;
-  /** What is known of preceding rows. */
+  /** State from the preceding rows. */
   fileRows: FileRows;
-  /** Rows came before it. */
+  /** Whether rows precede it. */
   isContinuation: boolean;
 }
 

@@ -1,9 +1,9 @@
 import type { ListParam } from '@lading/contracts/core';
 
-/** Rows that a text names; more are counted. */
+/** Number of rows listed in a text; more are counted. */
 const named = 10;
 
-/** Rows by their numbers in the file, as a text lists them. */
+/** Row numbers of the file, as listed in a text. */
 export function rowList(numbers: readonly number[]): ListParam {
   return { items: numbers.slice(0, named), total: numbers.length };
 }

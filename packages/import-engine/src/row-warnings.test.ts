@@ -32,7 +32,7 @@ describe('text beyond the last heading', () => {
     expect(Object.keys(found!.edits!)).toContain(found!.field);
   });
 
-  it('is joined where a decimal comma has cut a number', async () => {
+  it('is joined where a decimal comma split a number', async () => {
     const rows = ['P-1,Pan,9.50,ok', 'P-2,Pot,8.25,new', 'P-3,Lid,12,50,ok'];
     const { warnings } = await productRows(['SKU,Product name,Purchasing cost,Note', ...rows].join('\n'));
     expect(warnings).toEqual([
@@ -45,7 +45,7 @@ describe('text beyond the last heading', () => {
     ]);
   });
 
-  it('is a warning where every row is cut', async () => {
+  it('gets a warning where every row is split', async () => {
     const rows = ['A-1,Lee, Ann,1 A St,Austin,TX,78701', 'A-2,Park, Eve,2 B St,Boston,MA,02101'];
     const { warnings } = await orderRows(orders(address, ...rows), { countryCode: 'US' });
     const found = warnings.filter(({ code }) => code === 'surplus-cells');
@@ -98,7 +98,7 @@ describe('text beyond the last heading', () => {
     ],
     ['short rows', `${product}\nP-1,Pan,10,8,5,cm/kg,Ready To Ship\nP-2,Pot,10,8`],
     ['quoted commas', `${product}\nP-1,"Pan, big",10,8,5,cm/kg,Ready To Ship,"a, b"`],
-  ])('is not claimed of %s', async (_, file) => {
+  ])('is not reported for %s', async (_, file) => {
     expect((await productRows(file)).warnings).toEqual([]);
   });
 });
@@ -116,7 +116,7 @@ describe('a row of totals', () => {
     ['a count in a text column', `${blank(10)}2 orders${blank(5)}TOTAL,5`],
     ['a short word', `${blank(15)}TTL,5`],
     ['a sum that was never calculated', `${blank(15)}TOTAL,=SUM(R2:R3)`],
-    ['what is to be paid', `${blank(15)}Total amount due,5`],
+    ['an amount due', `${blank(15)}Total amount due,5`],
     ['the name of a pivot table', `${blank(15)}Sum of weight,5`],
     ['a Chinese word', `${blank(15)}合计,5`],
     ['a German word', `Summe${blank(16)}5`],
@@ -156,14 +156,14 @@ describe('a row of totals', () => {
     expect(Object.values(cleared).every((value) => value === '')).toBe(true);
   });
 
-  it('is known without a word where its numbers are the sums of the rows above', async () => {
+  it('is recognized without a word where its numbers are the sums of the rows above', async () => {
     const rows = [2, 3, 4].map((weight, at) => `S-${at},Bob Lee,2 A St,Austin,TX,78702,${weight}`);
     const file = `${orders(`${address},Package weight`, ...rows)}\n${blank(15)}9`;
     const { warnings } = await orderRows(file, { countryCode: 'US' });
     expect(warnings.map(({ code, rowNumber }) => `${code} ${rowNumber}`)).toEqual(['total-row 5']);
   });
 
-  it('is known without a word and of two rows where several columns are summed', async () => {
+  it('is recognized without a word and below two rows where several columns are summed', async () => {
     const rows = ['P-1,Pan,2,30', 'P-2,Pot,3,40'];
     const { warnings } = await productRows(
       ['SKU,Product name,Purchasing cost,Declared value', ...rows, ',,5,70'].join('\n'),
@@ -182,7 +182,7 @@ describe('a row of totals', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('is known in a list of products', async () => {
+  it('is recognized in a list of products', async () => {
     const { warnings } = await productRows(
       `${product}\nP-1,Pan,10,8,5,cm/kg,Ready To Ship,\nP-2,Pot,10,8,5,cm/kg,Ready To Ship,\n,Total,20,16,10,,,`,
     );
@@ -194,7 +194,7 @@ describe('a row without a number', () => {
   const packages = (...rows: string[]) =>
     `Order number,Recipient name,City,Package weight\n1,Ann,Austin,2\n${rows.join('\n')}`;
 
-  it('is a warning where it names another recipient than the order above', async () => {
+  it('gets a warning where it names another recipient than the order above', async () => {
     const { warnings } = await orderRows(packages(',Bob,Boston,3', '2,Cy,Salem,4', ',Di,Salem,5'));
     expect(warnings.map(({ rowNumber, field, code }) => `${rowNumber} ${field} ${code}`)).toEqual([
       '3 name other-record',
@@ -212,7 +212,7 @@ describe('a row without a number', () => {
 });
 
 describe('codes and addresses that were hardly meant so', () => {
-  it('have warnings, so that other clients hear of them too', async () => {
+  it('have warnings, so that other clients receive them too', async () => {
     const file = orders(
       `${address},Country`,
       'Dec-25,Bob Lee,2 A St,Austin,XX,TX,US',

@@ -6,7 +6,7 @@ import { warningsKept } from './mark-scientific.ts';
 import type { CellWarning } from './raw-table.ts';
 import type { Sheet } from './sheet.ts';
 
-/** Rows of a file after they were mapped. */
+/** Rows of a file after mapping. */
 interface MappedRows {
   definition: ImportDefinition;
   sheet: Sheet;
@@ -17,14 +17,14 @@ interface MappedRows {
   kept: ArrayLike<number>;
   /** One per field. */
   columns: readonly (readonly string[])[];
-  /** Maps one row with other cells; they are by their number in the file. */
+  /** Maps one row with other cells, keyed by their column number in the file. */
   mapCells: (row: number, cells: readonly string[]) => readonly string[];
 }
 
-/** By code, the number of warnings of a file so far. */
+/** Number of warnings of a file so far, by code. */
 export type WarningCounts = Map<CellWarning['code'], number>;
 
-/** Further warnings of a file, of each kind as many as help: a thousand of one must not hide the first of another. */
+/** Adds warnings up to a limit per kind: a thousand of one must not hide the first of another. */
 export function fewOfEachKind(warnings: readonly CellWarning[], counts: WarningCounts): CellWarning[] {
   return warnings.filter(({ code }) => {
     const count = (counts.get(code) ?? 0) + 1;
@@ -41,7 +41,7 @@ const warnedOddities: ReadonlySet<Oddity> = new Set<Oddity>([
   'zip-digits',
 ]);
 
-/** Warnings of codes and addresses that pass their checks and were hardly meant so (decision D24). */
+/** Warnings for codes and addresses that pass their checks but are probably wrong (decision D24). */
 export function oddityWarnings(
   definition: ImportDefinition,
   rowNumbers: Uint32Array,
@@ -65,7 +65,7 @@ export function oddityWarnings(
   return warnings;
 }
 
-/** Warnings of rows with text beyond the last heading, with the cells that they have once they are joined back. */
+/** Warnings for rows with text beyond the last heading, with the cells they would have after joining. */
 export function surplusWarnings({
   definition,
   sheet,
@@ -77,7 +77,7 @@ export function surplusWarnings({
 }: MappedRows): CellWarning[] {
   const { surplus, columnNumbers, delimiter } = sheet;
   if (!surplus || surplus.rows.size === 0) return [];
-  // In a workbook a column that nearly every row fills has lost its heading.
+  // In a workbook, a column filled in nearly every row has lost its heading.
   if (delimiter === undefined && surplus.rows.size > sheet.rowCount / 2) return [];
   const { from } = surplus;
   const used = Math.max(...sources.map((source) => (source === -1 ? -1 : columnNumbers[source]!)));
@@ -113,7 +113,7 @@ export function surplusWarnings({
   });
 }
 
-/** Warnings of rows that are no records, such as totals, with the edits that leave them out. */
+/** Warnings for rows that are not records, such as totals, with the edits that remove them. */
 export function noRecordWarnings(
   code: 'total-row' | 'heading-row' | 'section-row' | 'other-table',
   definition: ImportDefinition,
@@ -130,7 +130,7 @@ export function noRecordWarnings(
   });
 }
 
-/** The cells of a row under the headings, by their number in the file. */
+/** The cells of a row under the headings, by their column number in the file. */
 function cellsOf({ columns, columnNumbers }: Sheet, row: number, width: number): string[] {
   const cells = Array.from({ length: width }, () => '');
   columns.forEach((column, at) => {
@@ -139,7 +139,7 @@ function cellsOf({ columns, columnNumbers }: Sheet, row: number, width: number):
   return cells;
 }
 
-/** Of the fields that change one whose text has no error of its own; -1 if nothing changes. */
+/** The changing field whose text is valid; -1 if nothing changes. */
 function fieldToMark(
   { fields }: ImportDefinition,
   columns: readonly (readonly string[])[],

@@ -38,7 +38,7 @@ describe('rows of a workbook that the file numbers alike are all kept', () => {
     expect([...table.rowNumbers]).toEqual(numbers);
   });
 
-  it('when a cell of the first would be under one that the second leaves empty', async () => {
+  it('even if the second row leaves a cell of the first one empty', async () => {
     const table = await readSheet(
       sheetByHand(
         `${headings}<row r="2"><c r="A2" t="inlineStr"><is><t>A</t></is></c></row><row r="2"><c r="B2" t="inlineStr"><is><t>Pot</t></is></c></row>`,
@@ -64,7 +64,7 @@ describe('rows of a workbook that the file numbers alike are all kept', () => {
   });
 });
 
-it('merged cells fill nothing where rows have other numbers than the file gives them', async () => {
+it('merged cells fill nothing where row numbers differ from those in the file', async () => {
   const sheet = (second: number) =>
     `<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${headings}${row(2, 'A', 'Pan')}${row(second, 'B')}${row(second + 1, 'C')}</sheetData><mergeCells><mergeCell ref="B2:B3"/></mergeCells></worksheet>`;
   const names = async (second: number) =>

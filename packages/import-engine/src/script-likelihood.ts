@@ -1,8 +1,8 @@
 import type { CsvEncoding } from './csv-encoding.ts';
 
-/** Letters of a script by how often they occur in running text: frequent, less frequent. */
+/** Letters of a script by frequency in running text: frequent, less frequent. */
 interface Script {
-  /** The encodings, each with the logarithm of how much rarer than Western ones they are. */
+  /** The encodings, each with the log of how much rarer it is than the Western ones. */
   encodings: readonly (readonly [CsvEncoding, number])[];
   frequent: string;
   others: string;
@@ -52,23 +52,23 @@ export const scripts: readonly Script[] = [
 ];
 
 const likelihoods = { frequent: -3.2, others: -5.2, sign: -6, unknown: -12 };
-/** Signs that stand in a text of any script. */
+/** Characters that occur in texts of any script. */
 const signs = '°€£®™©§«»“”‘’„–—…·•±№';
-/** What speaks against a letter: one of the Latin ones beside it, a capital behind a small one, and no other one beside it. */
+/** Penalties for a letter: a Latin letter next to it, a capital after a small letter, and no other letter of the script next to it. */
 const besideLatin = -6;
 const capitalInWord = -5;
 const smallBehindCapitals = -3;
 const capitals = -0.8;
 const single = -4;
 const signInWord = -4.5;
-/** A word of three letters and more has a vowel in the scripts that write them. */
+/** In scripts that write vowels, a word of three letters or more has one. */
 const withoutVowel = -4;
 const vowels = /[аеёиоуыэюяіїєαεηιουωάέήίόύώϊ]/iu;
 const word = /[\u0370-\u04ff]{3,}/gu;
-/** Signs alone are no text of a script. */
+/** Punctuation alone is not text in a script. */
 const noLetter = -5;
 
-/** The logarithm of how likely a decoded text is one of a script, without the ASCII in it. */
+/** The log likelihood that a decoded text is in a script, ignoring ASCII. */
 export function scriptLikelihood(text: string, { frequent, others }: Omit<Script, 'encodings'>): number {
   let sum = 0;
   let letters = 0;
@@ -90,7 +90,7 @@ export function scriptLikelihood(text: string, { frequent, others }: Omit<Script
   return sum + (letters === 0 ? noLetter : 0);
 }
 
-/** What the place of a letter speaks against it. */
+/** The penalty for the position of a letter. */
 function placeOf(character: string, secondBefore: string, before: string, after: string): number {
   let sum = 0;
   if (/[a-z]/i.test(before) || /[a-z]/i.test(after)) sum += besideLatin;

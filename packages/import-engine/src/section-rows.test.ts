@@ -22,7 +22,7 @@ describe('a row that names a group', () => {
     'Mugs',
     'Warehouse A',
     '杯子',
-  ])('is told of between products: %s', async (name) => {
+  ])('is reported between products: %s', async (name) => {
     const found = await productRows(products('A-1,Mug,3', `${name},,`, 'A-2,Mug,4', 'A-3,Mug,5'));
     expect(sectionsOf(found)).toEqual([3]);
     expect(found.warnings).toEqual([
@@ -31,14 +31,14 @@ describe('a row that names a group', () => {
     expect(found.rows).toHaveLength(4);
   });
 
-  it('is told of in whichever column it stands', async () => {
+  it('is reported in any column', async () => {
     const found = await productRows(
       products(',Mugs,', 'A-1,Mug,3', 'A-2,Mug,3', ',Category: Plates,', 'B-1,Plate,5'),
     );
     expect(sectionsOf(found)).toEqual([2, 5]);
   });
 
-  it('is told of between orders, and is no further package', async () => {
+  it('is reported between orders, and is not another package', async () => {
     const found = await orderRows(
       'Order number,Recipient city,Length\nWarehouse A,,\nA-1,Rome,3\n,Store: X,\nA-2,Rome,4\n',
     );
@@ -51,19 +51,19 @@ describe('a row that names a group', () => {
     ['a code in words, like others', 'Mug blue,,', 'Mug red,Mug,3', 'Mug green,Mug,4'],
     ['an address of a page', 'https://shop.example/7,,'],
     ['a product with a name', 'Mugs,A set of mugs,'],
-  ])('is not seen in %s', async (_, ...rows) => {
+  ])('is not found in %s', async (_, ...rows) => {
     const found = await productRows(products('A-1,Mug,3', ...rows, 'A-2,Mug,4'));
     expect(sectionsOf(found)).toEqual([]);
   });
 
-  it('is none below the last record, and none where rows have one column', async () => {
+  it('is not found below the last record, or where rows have one column', async () => {
     expect(sectionsOf(await productRows(products('A-1,Mug,3', 'A-2,Mug,3', 'Prepared by: Wang,,')))).toEqual(
       [],
     );
     expect(sectionsOf(await productRows('SKU\nMugs\nA-1\nA-2'))).toEqual([]);
   });
 
-  it('is none that is a further package of an order', async () => {
+  it('is not a further package of an order', async () => {
     expect(
       sectionsOf(await orderRows('Order number,Length,Package type\nA-1,3,Box\n,,Box\nA-2,4,Box')),
     ).toEqual([]);

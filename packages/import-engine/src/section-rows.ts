@@ -3,15 +3,15 @@ import { isPageText } from './heading-rows.ts';
 import { columnsOfSource } from './joined-columns.ts';
 
 const longestName = 80;
-/** A longer text without a code is rather the name of a product. */
+/** A longer text without a code is more likely a product name. */
 const longestWord = 30;
-/** In files of fewer columns a word alone in its row is rather a record with nothing else. */
+/** In files with fewer columns, a lone word is more likely a record with nothing else. */
 const columnsBesideName = 3;
-/** Records whose codes are looked at. */
+/** Number of records whose codes are examined. */
 const codesLearned = 200;
-/** Fewer codes with digits say nothing of the others. */
+/** With fewer codes that contain digits, nothing can be concluded. */
 const codesNeeded = 2;
-/** What names a group: "Category: Mugs", "Mugs:", "— Warehouse A —", 【杯子】, "一、杯子", "1. Mugs", 第一组. */
+/** Names of groups: "Category: Mugs", "Mugs:", "— Warehouse A —", 【杯子】, "一、杯子", "1. Mugs", 第一组. */
 const sections = [
   String.raw`\p{L}[\p{L}\p{M}\s./&'-]{0,40}[:：](?!\/\/).*`,
   String.raw`(?:[-—–=*#~_•■●◆▶>]{2,}|[-—–=*#~_•■●◆▶>]+\s)\s*[\p{L}\d].*`,
@@ -24,8 +24,8 @@ const section = new RegExp(`^(?:${sections.join('|')})$`, 'u');
 const word = /\p{L}{2}|\p{Script=Han}/u;
 
 /**
- * Finds rows that name the group of the records below them and are none themselves: they have one cell, and a record comes after them.
- * Processes a file in order, in any number of pieces.
+ * Finds rows that name the group of the records below them and are not records themselves: they have one cell, and a record
+ * follows. Processes a file in order, in any number of pieces.
  */
 export class SectionRows {
   readonly #key: number;
@@ -85,7 +85,7 @@ export class SectionRows {
     if (text.length > longestName || !word.test(text) || isPageText(text)) return false;
     if (section.test(text)) return true;
     if (this.#columnCount < columnsBesideName || this.#ofMembers.has(column) || /\d/.test(text)) return false;
-    // Where all records have codes, and in the place of a code such with digits.
+    // If all records have codes, or, in the code column, if their codes contain digits and its text does not.
     const isCoded = this.#codes >= codesNeeded && !this.#lacksCodes;
     return (
       isCoded && (column === this.#key ? this.#codes === this.#codesWithDigits : text.length <= longestWord)

@@ -18,7 +18,7 @@ describe('headings that begin with what a row is called', () => {
     ['parcel.id', 'parcel.recipient', 'parcel.address_1', 'parcel.city', 'parcel.zip'],
     ['dataOrder_no', 'dataOrder_recipient', 'dataOrder_address1', 'dataOrder_city', 'dataOrder_zip'],
     ['订单-编号', '订单-收件人', '订单-详细地址', '订单-城市', '订单-邮编'],
-  ])('%s, %s … are found without it', (number, name, address, city, zip) => {
+  ])('%s, %s … are recognized without it', (number, name, address, city, zip) => {
     expect(suggested(orderShipmentImport, [number, name, address, city, zip, 'x'])).toMatchObject({
       name,
       addressLine1: address,
@@ -27,7 +27,7 @@ describe('headings that begin with what a row is called', () => {
     });
   });
 
-  it('are goods where goods are imported', () => {
+  it('is the item in an import of goods', () => {
     const headings = ['goods.sku', 'goods.title', 'goods.hs_code', 'goods.brand', 'goods.price'];
     expect(suggested(productImport, headings)).toEqual({
       skuCode: headings[0],

@@ -1,4 +1,4 @@
-/** Words in front of all headings of a file that say nothing in any import: "data.city", "fields_city". */
+/** Meaningless prefixes of all headings of a file, in any import: "data.city", "fields_city". */
 const everywhere = [
   'data',
   'row',
@@ -11,18 +11,18 @@ const everywhere = [
   'line',
   'details',
 ];
-/** Words of a form's layout: few headings beginning with one are enough, "Header_warehouse" and "Header_date". */
+/** Words for parts of a form: a few headings starting with one are enough, "Header_warehouse" and "Header_date". */
 const layoutWords = new Set(['header', 'line']);
-/** Fewer may begin alike by chance. */
+/** Fewer headings may start alike by chance. */
 const fewest = 4;
 /** "data.order_city" has two. */
 const deepest = 2;
-/** The first word of a heading, and what separates it from the next: "order.city", "Order - City", "orderCity", "parcels.0.weight". */
+/** The first word of a heading, and its separator: "order.city", "Order - City", "orderCity", "parcels.0.weight". */
 const firstWord = /^\s*(\p{L}+?)(?:\s*[.:/›_-]\s*(?:\d+[.:/_])?|\s+|(?<=\p{Ll})(?=\p{Lu}))(?=\p{L})/u;
 
 /**
- * The headings of a file without a word that most of them begin with, if it names what a row is: "order.city" is "city" where the others are
- * "order.date" and "order.phone". A party ("billing_city") is not taken away, as it says whose the column is.
+ * Removes a word that most headings of a file start with, if it names what a row is: "order.city" becomes "city" next to
+ * "order.date" and "order.phone". A party ("billing_city") is kept, since it tells whose column it is.
  *
  * @param rowNames what a row of the import is called, in lower case
  * @returns for each heading itself, then its shorter forms

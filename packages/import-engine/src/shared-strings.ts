@@ -54,7 +54,7 @@ export class SharedStrings {
     }
   }
 
-  /** Takes a string that is written as most are, `<si><t>Mug</t></si>`; returns where it ends, or -1 for any other. */
+  /** Fast path for a string in the usual form, `<si><t>Mug</t></si>`; returns its end, or -1 for any other form. */
   #scanPlain(xml: string, at: number): number {
     if (xml.charCodeAt(at + 3) !== greater || !xml.startsWith(plainStart, at)) return -1;
     const from = at + plainStart.length;

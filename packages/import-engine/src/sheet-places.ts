@@ -1,7 +1,7 @@
 import { importFaults } from './import-faults.ts';
 import { xmlAttribute } from './xml-characters.ts';
 
-/** The number of the last column that a spreadsheet can have, from 0. */
+/** The number of the last column of a spreadsheet, from 0. */
 export const lastColumn = 16_383;
 
 /** Checks an index that must exist: a tag without an end means a truncated file. */
@@ -10,14 +10,14 @@ export function found(place: number): number {
   return place;
 }
 
-/** Where an element of a cell ends that says nothing of its value, such as a list of extensions. */
+/** The end of an element of a cell that does not affect its value, such as a list of extensions. */
 export function behindElement(xml: string, tag: number, end: number): number {
   const [name = ''] = /^[^\s/>]+/.exec(xml.slice(tag + 1, end)) ?? [];
   const close = found(xml.indexOf(`</${name}>`, end));
   return close + name.length + 3;
 }
 
-/** The number that the start tag of a row gives it; undefined if it gives none. */
+/** The row number in a start tag; undefined if it has none. */
 export function rowNumberOf(xml: string, tag: number, end: number): number | undefined {
   if (xml.startsWith(' r="', tag + 4)) {
     const close = xml.indexOf('"', tag + 8);

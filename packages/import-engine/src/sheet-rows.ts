@@ -6,7 +6,7 @@ import { surplusCells, type SurplusCells } from './surplus-cells.ts';
 /**
  * Some rows of a table that is being read, under headings that are known from its head.
  *
- * @param key heading of the column that is filled where a record begins, in an import whose rows belong together
+ * @param key heading of the column that is filled where a record starts, in an import whose rows belong together
  */
 export function sheetRows(
   { table, delimiter }: OpenTable,
@@ -22,7 +22,7 @@ export function sheetRows(
   return { ...seen, headings, columnNumbers, warnings, rowCount, delimiter, surplus };
 }
 
-/** A column beyond the last heading may begin far below the head of the file. */
+/** A column beyond the last heading may start far below the head of the file. */
 function surplusBehind(table: OpenTable['table'], first: number, from: number, to: number): SurplusCells {
   const beyond = table.columnNumbers.filter((number) => number >= first);
   return surplusCells(first, table.peek(beyond, from, to).columns, beyond);

@@ -52,7 +52,7 @@ export class SheetScanner {
     this.#from1904 = from1904;
   }
 
-  /** What the last piece holds behind its rows. */
+  /** What follows the rows in the last piece. */
   get end(): string {
     return this.#lastPiece.slice(Math.max(0, this.#lastPiece.indexOf('</sheetData')));
   }
@@ -95,7 +95,7 @@ export class SheetScanner {
     }
   }
 
-  /** As {@link cell}, at less cost where the cell is written as most are. */
+  /** Like {@link cell}, faster for cells in the usual form. */
   #plainCell(xml: string, tag: number): number {
     const plain = this.#plain;
     const end = plain.read(xml, tag, this.#column + 1);
@@ -114,7 +114,7 @@ export class SheetScanner {
   #cell(xml: string, start: number): number {
     const open = this.#attributes(xml, start);
     if (xml.charCodeAt(open - 1) === slash) return open + 1;
-    /** As it is written, of a shared string its text; undefined where there is none. */
+    /** The raw text, or the text of a shared string; undefined if there is none. */
     let value: string | undefined;
     let hasValue = false;
     let formula: string | undefined;
@@ -142,7 +142,7 @@ export class SheetScanner {
       } else if (mark === letterI) {
         const close = found(xml.indexOf('</is>', at));
         value = stringItem(xml, at, close) || undefined;
-        // Its entities are decoded.
+        // Its entities are already decoded.
         this.#type = 'is';
         at = close + 1;
       } else if (mark === letterF) {
@@ -159,7 +159,7 @@ export class SheetScanner {
       if (formula !== undefined && isNumber && Number(value) === 0)
         this.#table.warn('formula-zero', this.#column);
     }
-    // An empty result is a value with its type; without either it was never calculated.
+    // An empty result has a value with a type; without either it was never calculated.
     else if (formula !== undefined && !(this.#type === 'str' && hasValue))
       this.#table.cell(this.#column, unknownResult(formula));
     return at;

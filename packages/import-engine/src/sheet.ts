@@ -7,7 +7,7 @@ import { limits } from '@lading/contracts/core';
 
 /** A sheet with its headings, by columns: never an array of row objects, which would cost ten times the memory. */
 export interface Sheet {
-  /** No two alike; a column without a heading is named after its letter. */
+  /** Distinct headings; a column without one is named after its letter. */
   headings: string[];
   /** One per heading, each with `rowCount` texts. */
   columns: string[][];
@@ -22,11 +22,11 @@ export interface Sheet {
   decimalColumns?: number[];
   /** Indices of columns in which number formats show another currency; see `RawTable.foreignColumns`. */
   foreignColumns?: number[];
-  /** Cells that the sheet shows in another way than they are read; see `RawTable.shownAs`. */
+  /** Cells that the sheet displays differently from the value read; see `RawTable.shownAs`. */
   shownAs?: ShownFormats | undefined;
-  /** Texts beyond the last heading, if there are any. */
+  /** Texts beyond the last heading, if any. */
   surplus?: SurplusCells | undefined;
-  /** Of a CSV only: the character between its cells. */
+  /** For a CSV only: the character between its cells. */
   delimiter?: string | undefined;
   warnings: CellWarning[];
 }
@@ -92,7 +92,7 @@ export function toSheet(
 
 const lettered = /^Column ([A-Z]{1,3})$/;
 
-/** The letters of a column that has no heading, of the name that {@link toSheet} gives it; undefined for a heading. */
+/** The letters of a column without a heading, from the name that {@link toSheet} gives it; undefined for a heading. */
 export function lettersOfColumn(name: string): string | undefined {
   return lettered.exec(name)?.[1];
 }
@@ -112,7 +112,7 @@ export function firstSurplusColumn(
  */
 function uniqueHeadings(headings: readonly string[], isHidden: (index: number) => boolean): string[] {
   const taken = new Set<string>();
-  /** The number after the last that a heading got: counting from 2 each time would take the square of how often it is repeated. */
+  /** The last number given to each heading: counting from 2 each time would be quadratic in the number of repetitions. */
   const numbers = new Map<string, number>();
   const names = [...headings];
   const [seen, hidden] = [false, true].map((wanted) =>

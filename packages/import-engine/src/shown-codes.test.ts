@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { orderRows, productRows } from './testing/rows-of-file.ts';
 import { sheetByHand } from './testing/workbook-by-hand.ts';
 
-/** 1 December 2025, and 12 October 2005, as a workbook counts days. */
+/** December 1, 2025, and October 12, 2005, as day numbers of a workbook. */
 const [december, october] = ['45992', '38637'];
 const text = (value: string) => `<c t="inlineStr"><is><t>${value}</t></is></c>`;
 const number = (value: string, style: number) => `<c s="${style}"><v>${value}</v></c>`;
@@ -40,7 +40,7 @@ describe('codes are texts as the sheet shows them (decision D24)', () => {
     ]);
   });
 
-  it('where thousands are parted, with a warning; other numbers are not', async () => {
+  it('where they have thousands separators, with a warning; other numbers are unaffected', async () => {
     const file = sheetByHand(
       [
         row(text('Order number'), text('Recipient name'), text('ZIP'), text('Phone'), text('Weight (lb)')),
@@ -58,7 +58,7 @@ describe('codes are texts as the sheet shows them (decision D24)', () => {
     expect(told(warnings)).toEqual(['2 orderNO code-separators', '2 zipCode code-separators']);
   });
 
-  it('where a text stands around a number; amounts stay numbers', async () => {
+  it('where the format adds text around a number; amounts stay numbers', async () => {
     const formats = ['&quot;#&quot;0', '0&quot;-A&quot;', '0&quot; pcs&quot;'];
     const file = sheetByHand(
       [
@@ -74,7 +74,7 @@ describe('codes are texts as the sheet shows them (decision D24)', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('over the pieces in which a file is read', async () => {
+  it('across the pieces in which a file is read', async () => {
     const rows = Array.from({ length: 3_000 }, (_, at) =>
       row(at % 2 === 0 ? number(december, 1) : text(`S-${at}`), text('Pan')),
     );
@@ -86,7 +86,7 @@ describe('codes are texts as the sheet shows them (decision D24)', () => {
     expect(found.rows[2_999]).toMatchObject({ skuCode: 'S-2999' });
   });
 
-  it.each(['biff8', 'xlsb'] as const)('in the kinds of workbook of other programs: %s', async (bookType) => {
+  it.each(['biff8', 'xlsb'] as const)('in workbooks of other programs: %s', async (bookType) => {
     const sheet = utils.aoa_to_sheet([
       ['SKU', 'Product name'],
       [{ t: 'n', v: 45_992, z: 'd-mmm' }, 'Pan'],

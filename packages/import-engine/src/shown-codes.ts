@@ -4,7 +4,7 @@ import type { CellWarning } from './raw-table.ts';
 import type { Sheet } from './sheet.ts';
 import { showsMoment, shownText } from './shown-format.ts';
 
-/** Codes, ZIP codes and phone numbers are the texts that a person sees in the sheet (decision D24). */
+/** Codes, ZIP codes and phone numbers are read as the sheet displays them (decision D24). */
 const isAsShown = ({ isCode, isPhone, address }: ImportField): boolean =>
   isCode ?? isPhone ?? address?.part === 'zip';
 
@@ -17,7 +17,7 @@ interface FilledRows {
   filled: ArrayLike<number>;
 }
 
-/** The cells of a field, those of a code as the sheet shows them. */
+/** The cells of a field; those of a code as the sheet displays them. */
 export function codesAsShown(
   field: ImportField,
   cells: string[],
@@ -32,7 +32,7 @@ export function codesAsShown(
   });
 }
 
-/** Warnings of dates in columns of codes, and those that are known already: each cell gets one warning. */
+/** Warnings for dates in columns of codes, together with the known ones: each cell gets one warning. */
 export function withDateCells(
   warnings: readonly CellWarning[],
   { fields }: ImportDefinition,

@@ -1,4 +1,4 @@
-/** Formats without a code in the file that show something else than the plain text of their number, by id. */
+/** Built-in formats that display something other than the plain number, by id; they have no code in the file. */
 const builtIn: Readonly<Record<number, string>> = {
   3: '#,##0',
   4: '#,##0.00',
@@ -18,7 +18,7 @@ const builtIn: Readonly<Record<number, string>> = {
   45: 'mm:ss',
 };
 const grouped = /^(?:_.|\[(?:red|blue|\$-?[\da-f]*)\])*#,##0(?:\.0+)?(?:_.|[ )])*_?$/i;
-/** A whole number with a text in front of it or behind it, such as `"#"0` and `0"-A"`. */
+/** A whole number with a text before or after it, such as `"#"0` and `0"-A"`. */
 const written = String.raw`(?:"[^"]*"|\\[\s\S]|[-+/():! ])*`;
 const withText = new RegExp(
   String.raw`^(?:\[(?:red|blue|\$-?[\da-f]*)\])*(${written})(?:[#0]|general)(${written})(?:_.)*$`,
@@ -33,12 +33,12 @@ const months = 'January February March April May June July August September Octo
 const days = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
 /**
- * The part of a number format that makes a date or a number look different from the text that is read of it: dates, thousands with commas
- * between them, and texts around a whole number. Undefined for any other format.
+ * The part of a number format that makes a displayed date or number differ from the text that is read: dates, thousands separated
+ * by commas, and texts around a whole number. Undefined for any other format.
  *
  * @param id of the format
  * @param code of the format, if the file has one
- * @param isMoment whether it is known to show a date or time
+ * @param isMoment whether the format is known to display a date or time
  */
 export function shownFormat(id: number, code: string | undefined, isMoment: boolean): string | undefined {
   const section = code === undefined ? builtIn[id] : /^(?:"[^"]*"|\\[\s\S]|[^;"\\])*/.exec(code)![0];
@@ -47,10 +47,10 @@ export function shownFormat(id: number, code: string | undefined, isMoment: bool
     : undefined;
 }
 
-/** Whether a format of {@link shownFormat} shows a date or time. */
+/** Whether a format of {@link shownFormat} displays a date or time. */
 export const showsMoment = (format: string): boolean => !grouped.test(format) && !textsAround(format);
 
-/** The texts in front of a whole number and behind it; undefined if a format shows neither. */
+/** The texts before and after a whole number; undefined if a format displays neither. */
 function textsAround(format: string): readonly [string, string] | undefined {
   const [, before = '', behind = ''] = withText.exec(format) ?? [];
   const around = [plainLiteral(before), plainLiteral(behind)] as const;
@@ -62,8 +62,8 @@ const plainLiteral = (text: string): string =>
   text.replaceAll(/"([^"]*)"|\\([\s\S])/g, (_, quoted?: string, escaped?: string) => quoted ?? escaped ?? '');
 
 /**
- * A text that was read of a cell as its format shows it: `2025-12-01` in the format `d-mmm` is `1-Dec`, 12345 in `#,##0` is 12,345,
- * 1001 in `"#"0` is #1001. Unchanged where the format has something that is not known.
+ * A text as its cell format displays it: `2025-12-01` in the format `d-mmm` is `1-Dec`, 12345 in `#,##0` is 12,345, 1001 in
+ * `"#"0` is #1001. Unchanged if the format contains something unknown.
  */
 export function shownText(text: string, format: string): string {
   const around = textsAround(format);
@@ -80,7 +80,7 @@ function inThousands(digits: string): string {
   return shown;
 }
 
-/** A part of a date format: what stands for a number or a name, or a literal text. */
+/** A part of a date format: a placeholder for a number or a name, or a literal text. */
 type Part = { place: string } | { literal: string };
 
 function shownMoment(text: string, format: string): string {
@@ -88,7 +88,7 @@ function shownMoment(text: string, format: string): string {
   if (!found || text === '') return text;
   const [year = 1900, month = 1, day = 0, hour = 0, minute = 0, second = 0] = found.slice(1).map(asNumber);
   const tokens = [...format.matchAll(dateToken)];
-  // Letters that stand for something else, such as years of an era.
+  // Letters with another meaning, such as years of an era.
   if (tokens.some(([, , , , other]) => other !== undefined && /[a-z]/i.test(other))) return text;
   const parts = tokens.flatMap(([, quoted, escaped, place, other]): Part[] => {
     const literal = quoted ?? escaped ?? other;
@@ -127,7 +127,7 @@ function shownMoment(text: string, format: string): string {
   return shown.trim();
 }
 
-/** A name of three letters, in full, or its first letter; undefined for fewer than three places. */
+/** A name abbreviated to three letters, in full, or its first letter; undefined for fewer than three placeholders. */
 function named(names: readonly string[], at: number, length: number): string | undefined {
   if (length < 3) return undefined;
   const name = names[at]!;

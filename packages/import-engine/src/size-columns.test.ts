@@ -58,7 +58,7 @@ describe('a column of sizes', () => {
     expect(unitOfSample(productImport, ['Size'], [['10x8x9 in']], sources('Size'), 'unit')).toBe('in/lb');
   });
 
-  it('leaves a cell that is no size as it is, an error of each side that says what is expected', () => {
+  it('leaves a cell that is not a size unchanged, as an error of each side that explains what is expected', () => {
     const { row } = read(productImport, [
       'SKU,Dimensions',
       'A,10 x 8',
@@ -71,12 +71,12 @@ describe('a column of sizes', () => {
     });
   });
 
-  it('gives way to columns of the sides', () => {
+  it('is ignored next to columns of the sides', () => {
     const { mapping } = read(productImport, ['SKU,Dimensions,Length,Width,Height', 'A,1x2x3,1,2,3']);
     expect(mapping).toMatchObject({ length: 'Length', width: 'Width', height: 'Height' });
   });
 
-  it('is that of the package rather than that of the carton', () => {
+  it('is that of the package rather than of the carton', () => {
     const { mapping } = read(productImport, ['SKU,Carton size,Package size', 'A,40x30x20,1x2x3']);
     expect(mapping).toMatchObject(sources('Package size'));
   });

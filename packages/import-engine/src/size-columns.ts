@@ -10,11 +10,11 @@ import { tellsNothing } from './values-score.ts';
 
 /** Share of the filled cells that must be sizes. */
 const mostOf = 0.9;
-/** A column of its own that fills a side with so much certainty leaves the sizes aside. */
+/** A separate column that fills a side with this certainty takes precedence over sizes. */
 const surelyOwn = 0.6;
 const named: HeadingScore = { score: 0.9, reason: 'values' };
 const unnamed: HeadingScore = { score: 0.6, reason: 'values' };
-/** Of several sizes that of the package is meant, and hardly that of the carton around many of them. */
+/** Of several sizes the one of the package is meant, rarely that of the carton around many of them. */
 const packages = /package|packed|packing|shipping|包装|包裹/iu;
 const cartons = /carton|\bctn\b|\bcase\b|master|外箱|箱规/iu;
 
@@ -30,7 +30,7 @@ function sizeFields({ fields }: ImportDefinition): Record<Side, string>[] {
   return [...groups.values()].filter((group) => sides.every((side) => group[side])) as Record<Side, string>[];
 }
 
-/** The share of cells that are sizes, of those that are filled. */
+/** The share of filled cells that are sizes. */
 function shareOfSizes(values: readonly string[]): number {
   return values.length === 0 ? 0 : values.filter((text) => readSize(text)).length / values.length;
 }
@@ -53,9 +53,10 @@ export function sidesFromColumn(
 }
 
 /**
- * Suggests the three sides from a column whose cells hold all of them, where no column is a side of its own. No other field takes that column.
+ * Suggests the three sides from a column whose cells hold all of them, if no column is a side by itself. No other field may take
+ * that column.
  *
- * @param columns of the file; learned ones are left to what was learned
+ * @param columns of the file; learned ones keep their mapping
  * @param scores per field one score per column; changed in place
  */
 export function takeSizes(
@@ -73,7 +74,7 @@ export function takeSizes(
     const isNamed = namesSizes(heading);
     if (!canJoin(heading) || isKept(column) || !(isNamed || tellsNothing(heading))) return [];
     const values = columnProfile(cells[column] ?? []);
-    // Without a heading, "10/8/9" is rather a date.
+    // Without a heading, "10/8/9" is more likely a date.
     const isSure = isNamed || values.every((text) => !text.includes('/'));
     return isSure && shareOfSizes(values) >= mostOf ? [{ heading, column, isNamed }] : [];
   });
@@ -95,7 +96,7 @@ export function takeSizes(
   );
 }
 
-/** The text of a source that is a side, in one cell of its column; a cell that is no size stays whole, and is an error. */
+/** One side from a cell of a size column; a cell that is not a size stays whole, and is an error. */
 export function sideText(source: string, text: string): string {
   const side = sideOf(source);
   const trimmed = text.trim();
@@ -120,7 +121,7 @@ export function sideTexts(source: string, cells: readonly string[]): string[] {
 
 const remembered = 5_000;
 
-/** A size in the cell of its column again, its sides in the order of the heading. */
+/** Writes a size back to the cell of its column, in the side order of the heading. */
 export function sizeText(column: string, textOf: (side: Side) => string, unit: string): string {
   const texts = (sideOrder(column) ?? sides).map((side) => textOf(side).trim());
   if (texts.every((text) => text === '')) return '';

@@ -1,7 +1,7 @@
 import { headingRead, headingWords } from './heading-form.ts';
 import { type Side, sides } from './size-sides.ts';
 
-/** A side as it is named; a depth is the length or the height, whichever is not named beside it. */
+/** A side by name; a depth is the length or the height, whichever is not named. */
 export type NamedSide = Side | 'depth';
 
 const words: readonly (readonly [NamedSide, string])[] = [
@@ -26,20 +26,20 @@ const letters = new RegExp(
 );
 const together = /(?<!\p{L})(?:LWH|LHW|WLH|WHL|HLW|HWL|LBH)(?!\p{L})/iu;
 
-/** What names a side in a cell: "L", "Width", 高. */
+/** Words for a side in a cell: "L", "Width", 高. */
 export const sideWord = [...whole, 'l', 'w', 'h', 'b', 'd', 't'].join('|');
 
 /** The side that a word means. */
 export const namedSide = (word: string): NamedSide | undefined => sideByWord.get(word.toLowerCase());
 
-/** The sides that are named, each once; undefined where they are not the three. */
+/** The named sides without duplicates; undefined if they are not exactly three. */
 export function threeSides(named: readonly NamedSide[]): Side[] | undefined {
   const missing = sides.filter((side) => !named.includes(side));
   const order = named.map((side) => (side === 'depth' && missing.length === 1 ? missing[0]! : side));
   return order.length === 3 && sides.every((side) => order.includes(side)) ? (order as Side[]) : undefined;
 }
 
-/** The order of the sides that a heading, or what stands in brackets behind a size, names: "W x L x H", 长*宽*高, "(LWH)". */
+/** The side order that a heading, or the brackets after a size, name: "W x L x H", 长*宽*高, "(LWH)". */
 export function sideOrder(text: string): Side[] | undefined {
   const plain = headingRead(text).normalize('NFKC');
   const named =

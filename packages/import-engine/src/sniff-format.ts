@@ -25,7 +25,7 @@ export function sniffFormat(head: Uint8Array): 'csv' | 'xlsx' | 'xls' | 'html' |
   if (head.length === 0) throw importFaults.empty();
   if (startsWith(head, [0x50, 0x4b, 0x03, 0x04]) || startsWith(head, [0x50, 0x4b, 0x05, 0x06])) return 'xlsx';
   if (startsWith(head, [0xd0, 0xcf, 0x11, 0xe0])) return 'xls';
-  // A worksheet of the time before workbooks: BIFF2 to BIFF4.
+  // A worksheet from before workbooks existed: BIFF2 to BIFF4.
   if (head[0] === 0x09 && (head[1] === 0 || head[1] === 2 || head[1] === 4) && head[2]! <= 8 && head[3] === 0)
     return 'xls';
   for (const [kind, ...bytes] of signatures)
@@ -42,7 +42,7 @@ export function sniffFormat(head: Uint8Array): 'csv' | 'xlsx' | 'xls' | 'html' |
     if (/<(?:\w+:)?workbook\b/.test(text)) return 'xml';
     throw importFaults.mislabelled('xml');
   }
-  // A web page with all its parts, as a mail carries it.
+  // A web page with all its parts, in e-mail format.
   if (/^[a-z][\w-]*:/.test(text) && /^mime-version:/m.test(text) && text.includes('multipart/'))
     throw importFaults.mislabelled('webPage');
   if (/^[[{]\s*["{[]/.test(text) && /"\s*:/.test(text)) throw importFaults.mislabelled('json');
@@ -52,7 +52,7 @@ export function sniffFormat(head: Uint8Array): 'csv' | 'xlsx' | 'xls' | 'html' |
   return 'csv';
 }
 
-/** The first signs of a text in lower case, without mark, blanks and comments in front. */
+/** The start of a text in lower case, without byte order mark, blanks and comments. */
 function startOf(head: Uint8Array): string {
   const wide = head[0] === 0xff && head[1] === 0xfe;
   return new TextDecoder(wide ? 'utf-16le' : 'windows-1252')
@@ -66,7 +66,7 @@ function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {
   return start.every((byte, at) => bytes[at] === byte);
 }
 
-/** Controls of text: tab, line ends, the end of a file, and two separators of databases. */
+/** Control characters that occur in text: tab, line ends, the end of a file, and two separators of databases. */
 const ofText: ReadonlySet<number> = new Set([1, 9, 10, 13, 26, 31]);
 
 /** Control characters that do not occur in text. Zeros on only one side of each pair are UTF-16, and a few are dirt. */

@@ -3,15 +3,15 @@ import type { Sheet } from './sheet.ts';
 import { sideTexts } from './size-columns.ts';
 import { sideOf } from './size-sides.ts';
 
-/** A column that a source stands for, from columns of the file. */
+/** A column derived from columns of the file. */
 interface AddedColumn {
   source: string;
-  /** Places of the columns that it is made of. */
+  /** Indices of the columns it is derived from. */
   parts: readonly number[];
   cells: string[];
 }
 
-/** A sheet with one more column for each source that joins columns or takes a side of sizes, under the source as its heading. */
+/** A sheet with an additional column for each source that joins columns or takes a side of sizes, with the source as its heading. */
 export function withSourceColumns(sheet: Sheet, mapping: Readonly<Record<string, string>>): Sheet {
   const place = new Map(sheet.headings.map((heading, column) => [heading, column]));
   const added = [...new Set(Object.values(mapping))].flatMap(

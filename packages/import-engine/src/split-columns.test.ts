@@ -22,7 +22,7 @@ it('the number comes first where it stands in front', () => {
   expect(suggested(columns, 'addressLine1')).toBe('{House number} {Street}');
 });
 
-it('a street that holds its number stays as it is', () => {
+it('a street that already contains its number is unchanged', () => {
   const columns = { Straße: ['Hauptstraße 5', 'Lindenweg 12a'], Hausnummer: ['5', '12a'] };
   expect(suggested(columns, 'addressLine1')).toBe('Straße');
 });
@@ -32,7 +32,7 @@ it('the number of another party is not taken', () => {
   expect(suggested(columns, 'addressLine1')).toBe('RECV_STREET');
 });
 
-it('the parts of a postal code and of a telephone number are joined', () => {
+it('the parts of a postal code and of a phone number are joined', () => {
   const columns = {
     送付先郵便番号1: ['150', '530'],
     送付先郵便番号2: ['0001', '0002'],
@@ -44,7 +44,7 @@ it('the parts of a postal code and of a telephone number are joined', () => {
   expect(suggested(columns, 'phone')).toBe('{送付先電話番号1}-{送付先電話番号2}-{送付先電話番号3}');
 });
 
-it('two whole telephone numbers are not', () => {
+it('two complete phone numbers are not', () => {
   const columns = { 'Phone 1': ['2075550119', '5105550142'], 'Phone 2': ['2075550118', ''] };
   expect(suggested(columns, 'phone')).toBe('Phone 1');
 });

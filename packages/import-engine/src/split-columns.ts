@@ -10,8 +10,8 @@ const street =
 type ValuesOf = (heading: string) => readonly string[];
 
 /**
- * The column of a street together with that of its house number, in the order of the file: "Straße" and "Hausnummer". Streets that hold their
- * numbers stay as they are.
+ * The column of a street joined with that of its house number, in file order: "Straße" and "Hausnummer". Streets that already
+ * contain their numbers are unchanged.
  *
  * @param isFree whether a heading fills no field
  */
@@ -37,8 +37,8 @@ export function withHouseNumber(
 }
 
 /**
- * The columns of a code that is split into parts of a few digits, as Japanese postal codes and telephone numbers are: 郵便番号1 and 郵便番号2. Without
- * values nothing is known of what they hold.
+ * The columns of a code that is split into parts of a few digits, such as Japanese postal codes and phone numbers: 郵便番号1 and
+ * 郵便番号2. Requires values.
  *
  * @param isFree whether a heading fills no field
  */

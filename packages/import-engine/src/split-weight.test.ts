@@ -22,7 +22,7 @@ describe('a weight whose smaller part takes whole numbers is never billed as les
     expect(`${main} + ${minor}`).toBe(wanted);
   });
 
-  it('and is rounded to the nearest where it takes decimals', () => {
+  it('is rounded to the nearest where it allows decimals', () => {
     const { main, minor } = splitWeight(8.194, 'in/lb', {
       decimals: 2,
       minorDecimals: 2,
@@ -45,7 +45,7 @@ describe('a weight whose smaller part takes whole numbers is never billed as les
   });
 });
 
-it('grams of an order are converted to ounces that a carrier bills', async () => {
+it('grams of an order are converted to ounces as carriers bill them', async () => {
   const { rows } = await orderRows(
     'Order number,Weight (oz),Package unit\nA-1,8.2,cm/kg\nA-2,35.27396,cm/kg',
   );

@@ -1,18 +1,18 @@
 import { mainUnitSize, type UnitSystem } from './fixes/measure-units.ts';
 import { roundDecimals } from './fixes/round-decimals.ts';
 
-/** A weight as the two cells of a row hold it: pounds and ounces, or kilograms and grams. An empty part is not filled. */
+/** A weight in the two cells of a row: pounds and ounces, or kilograms and grams. Either part may be empty. */
 export interface SplitWeight {
   main: string;
   minor: string;
 }
 
-/** A smaller difference (in g or oz) counts as exact: a letter weighs more than that. */
+/** A smaller difference (in g or oz) counts as exact: even a letter weighs more. */
 const exactEnough = 0.02;
 
 /**
- * Writes a weight into the larger cell, the smaller one or both, whichever loses least by rounding. Where the smaller one takes whole
- * numbers, nothing is rounded down to fewer of them, as carriers bill up.
+ * Writes a weight into the larger cell, the smaller one or both, whichever loses least by rounding. If the smaller one only
+ * allows whole numbers, it is never rounded down, since carriers round up.
  *
  * @param total in the smallest unit of the system: g or oz
  * @param prefersMinor whether to try the smaller cell first, as in the file
@@ -50,8 +50,8 @@ export function splitWeight(
 }
 
 /**
- * Ounces or grams as their cell takes them: where that is whole numbers, the next one. A conversion gives 8.0001 oz for 8, which is no more
- * than that.
+ * Ounces or grams as their cell allows: rounded up if it only allows whole numbers. A conversion that gives 8.0001 oz still
+ * counts as 8.
  */
 export const roundedMinor = (amount: number, decimals: number): string =>
   decimals === 0 ? String(Math.max(0, Math.ceil(amount - exactEnough))) : rounded(amount, decimals);

@@ -20,7 +20,7 @@ const codes = {
 };
 const errors = Object.keys(codes);
 
-/** A file with every error as the name of a product. */
+/** A file with every error as a product name. */
 function fileOf(bookType: BookType): Uint8Array {
   const sheet: WorkSheet = utils.aoa_to_sheet([
     ['SKU', 'Product name'],
@@ -57,7 +57,7 @@ describe('an error of a spreadsheet', () => {
     },
   );
 
-  it.each(['#N/A', '#SPILL!', '########', 'Err:502'])('is known wherever it stands: %s', (text) => {
+  it.each(['#N/A', '#SPILL!', '########', 'Err:502'])('is recognized in any field: %s', (text) => {
     const upc = productImport.fields.find(({ key }) => key === 'upc')!;
     expect(checkField(upc, text)?.message).toContain('is a spreadsheet error');
     expect(told(productFix('upc', text))).toBe('blank: ');

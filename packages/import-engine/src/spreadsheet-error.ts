@@ -1,4 +1,4 @@
-/** What a spreadsheet shows for a failed formula, by the code that an .xls stores. */
+/** What a spreadsheet displays for a failed formula, by the code stored in an .xls. */
 const errorCodes: Readonly<Record<number, string>> = {
   0x00: '#NULL!',
   0x07: '#DIV/0!',
@@ -10,7 +10,7 @@ const errorCodes: Readonly<Record<number, string>> = {
   0x2b: '#GETTING_DATA',
 };
 
-/** Errors of newer programs, which no .xls holds. */
+/** Errors of newer programs, which do not occur in .xls files. */
 const laterErrors = [
   '#SPILL!',
   '#CALC!',
@@ -23,12 +23,12 @@ const laterErrors = [
 ];
 const errors = new Set([...Object.values(errorCodes), ...laterErrors]);
 const formulaMark = '#FORMULA! =';
-/** A formula that was saved as its text: a function, or the name of a cell and what is done with it. */
+/** A formula that was saved as text: a function, or a cell reference with an operator. */
 const formulaText = /^=\s*(?:[A-Z][A-Z\d.]*\(|(?:'[^']+'!|\w+!)?\$?[A-Z]{1,3}\$?\d+(?=$|\s*[-+*/^&:%<>=]))/;
-/** Texts, joined where there are several: `="0012"`, `="A"&"B"`; and a plain number. */
+/** Texts, optionally concatenated: `="0012"`, `="A"&"B"`; and a plain number. */
 const writtenText = /^="(?:[^"]|"")*"(?:&"(?:[^"]|"")*")*$/;
 const writtenNumber = /^=([-+]?\d+(?:[.,]\d+)?)$/;
-/** What a link shows is written in it. */
+/** The displayed text of a link. */
 const linkText = /^=\s*HYPERLINK\(\s*"[^"]*"\s*[,;]\s*"([^"]*)"\s*\)$/;
 const shown = 100;
 const numberSign = 35;
@@ -48,8 +48,8 @@ export function unknownResult(formula: string): string {
 }
 
 /**
- * The text of a CSV cell that begins with an equals sign. Shops write `="0012"` to keep spreadsheets from dropping zeros. Another formula
- * that was saved instead of its result is none that can be imported, except for what a link shows.
+ * The text of a CSV cell that starts with an equals sign. Shops write `="0012"` to keep spreadsheets from dropping zeros. Any
+ * other saved formula cannot be imported, except for the displayed text of a link.
  */
 export function resultOfFormulaText(text: string): string {
   if (writtenText.test(text) && text !== '=""')
@@ -67,7 +67,7 @@ export function resultOfFormulaText(text: string): string {
  * or a formula without its result. Undefined for any other text.
  */
 export function spreadsheetError(text: string): 'error' | 'formula' | undefined {
-  // Nearly no cell begins so, and every cell of a file is asked.
+  // Runs for every cell of a file; hardly any starts like this.
   const first = text.charCodeAt(0);
   if (first === letterE) return /^Err:\d{3}$/.test(text) ? 'error' : undefined;
   if (first !== numberSign) return undefined;

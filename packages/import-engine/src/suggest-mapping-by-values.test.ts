@@ -115,16 +115,19 @@ describe('columns with meaningless headings are recognized by their values', () 
     [orderShipmentImport, 'quantities', ['1', '2', '1']],
     [orderShipmentImport, 'conditions', ['paid', 'pending', 'refunded']],
     [orderShipmentImport, 'goods', ['iphone 13 case', 'mug 350 ml', 'lamp no. 2']],
-  ] as [ImportDefinition, string, string[]][])('%o: %s alone tell no field', (definition, _what, values) => {
-    expect(suggested(definition, { 'Column A': values })).toEqual({});
-  });
+  ] as [ImportDefinition, string, string[]][])(
+    '%o: %s alone identify no field',
+    (definition, _what, values) => {
+      expect(suggested(definition, { 'Column A': values })).toEqual({});
+    },
+  );
 
-  it('numbers of parcels are no telephone numbers', () => {
+  it('tracking numbers are not phone numbers', () => {
     const numbers = ['794612345678', '794612345679', '794612345680'];
     expect(suggested(orderShipmentImport, { 'Column A': numbers })['phone']).toBeUndefined();
   });
 
-  it('all together, each its own', () => {
+  it('all together, each in its own field', () => {
     const columns = {
       A: ['#1001', '#1002', '#1003'],
       B: ['Jordan Ellis', 'Mei Chen', 'Ann Neil'],

@@ -34,14 +34,14 @@ describe('a suggestion', () => {
     expect(suggestion['purchasingCost']!.score).toBeGreaterThan(suggestion['asin']!.score);
   });
 
-  it('takes a lone “Code” for the SKU, and ignores it if another column is the SKU', () => {
+  it('maps a lone “Code” to the SKU, and ignores it if another column is the SKU', () => {
     const of = (headings: string[]) =>
       suggestMapping(productImport, { headings, columns: headings.map(() => []) })['skuCode']?.clientField;
     expect(of(['Code', 'Title'])).toBe('Code');
     expect(of(['Code', 'SKU', 'Title'])).toBe('SKU');
   });
 
-  it('of headings as long as cells may be takes no longer than of others', () => {
+  it('takes no longer for headings as long as cells may be', () => {
     const headings = Array.from({ length: 200 }, (_, at) => `${at} ${'('.repeat(9_000)}`);
     const columns = headings.map(() => []);
     expect(
@@ -51,7 +51,7 @@ describe('a suggestion', () => {
     });
   });
 
-  it('looks at the start of long values only, where no pattern takes long', () => {
+  it('looks only at the start of long values, so that no pattern is slow', () => {
     expect(columnProfile(['12 Main Street'.padEnd(5_000, '中'), ' B '])).toEqual([
       '12 Main Street'.padEnd(300, '中'),
       'B',
@@ -90,7 +90,7 @@ describe('a suggestion', () => {
     ]);
   });
 
-  it('is not misled by headings called like the machinery', () => {
+  it('is not misled by headings named like built-in properties', () => {
     const suggestion = suggestMapping(productImport, {
       headings: ['__proto__', 'constructor', 'SKU'],
       columns: [[], [], []],
@@ -133,7 +133,7 @@ describe('headings that the organization has mapped before', () => {
     });
   });
 
-  it('goes before another name of the field, and after its own', () => {
+  it('takes precedence over another name of the field, but not over its own', () => {
     const alias = suggested(['Title', 'Bezeichnung'], {});
     expect(alias['skuName']).toMatchObject({ clientField: 'Title', reason: 'alias' });
     const learned = { bezeichnung: 'skuName' };
@@ -147,13 +147,13 @@ describe('headings that the organization has mapped before', () => {
     });
   });
 
-  it('takes a heading from the field that it would match by itself', () => {
+  it('takes a heading away from the field that it would match by itself', () => {
     const suggestion = suggested(['Title'], { title: 'note' });
     expect(suggestion['note']).toMatchObject({ clientField: 'Title', reason: 'learned' });
     expect(suggestion['skuName']).toBeUndefined();
   });
 
-  it('finds only learned mappings, whatever a heading is called', () => {
+  it('finds only learned mappings, even for headings named like built-in properties', () => {
     expect(suggested(['constructor', 'toString', '__proto__'], {})).toEqual({});
   });
 });

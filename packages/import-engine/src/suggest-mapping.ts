@@ -50,7 +50,7 @@ export function suggestMapping(
   const known = knownForms(definition);
   const others = otherNamesOf(definition);
   const names = nameColumns(sheet.headings, sheet.columns);
-  // The parts of a name stand for it in the place of the first; the others are no columns of their own.
+  // The joined name replaces the first of its parts; the others are not candidates themselves.
   const nameOf = sheet.headings.map((_, column) => names.find(({ places }) => places.includes(column)));
   const named = sheet.headings.map((own, column) => nameOf[column]?.heading ?? own);
   // Files of a known origin have their own names.
@@ -118,8 +118,8 @@ export function suggestMapping(
 }
 
 /**
- * Of a heading in two languages the name that is known, if the other does not tell of another field; undefined where the heading means something as
- * a whole.
+ * For a heading in two languages, the name that is known, unless the other one means another field; undefined if the whole
+ * heading means something.
  */
 function oneLanguage(heading: string, fieldsOf: (heading: string) => readonly string[]): string | undefined {
   const names = inTwoLanguages(heading);
@@ -132,7 +132,7 @@ function oneLanguage(heading: string, fieldsOf: (heading: string) => readonly st
   return one.length <= other.length ? names[0] : names[1];
 }
 
-/** An address of more lines than the import has fields for keeps them in the last. */
+/** Joins the lines of an address that has more lines than the import has fields for into the last one. */
 function addFurtherLines(
   { fields }: ImportDefinition,
   headings: readonly string[],
@@ -146,7 +146,7 @@ function addFurtherLines(
   }
 }
 
-/** A street, a postal code or a telephone number that is spread over columns is joined from them. */
+/** A street, postal code or phone number that is split over columns is joined from them. */
 function addSplitColumns(
   { addresses = {} }: ImportDefinition,
   { headings, columns }: Pick<Sheet, 'headings' | 'columns'>,
@@ -167,7 +167,7 @@ function addSplitColumns(
   }
 }
 
-/** A moment whose time of day has a column of its own is joined from both. */
+/** A moment whose time of day is in a separate column is joined from both. */
 function addTimesOfDay(
   { fields }: ImportDefinition,
   { headings, columns }: Pick<Sheet, 'headings' | 'columns'>,
@@ -182,7 +182,7 @@ function addTimesOfDay(
   }
 }
 
-/** The buyer's address stands for the recipient's only where the file has none of the recipient. */
+/** The buyer's address is used for the recipient only if the file has none of the recipient. */
 function dropBuyer(
   { fields, addresses }: ImportDefinition,
   others: OtherNames,
@@ -201,8 +201,8 @@ function dropBuyer(
 }
 
 /**
- * If a required field only has a weak name for a column that a better match took, and would otherwise have none, it
- * gets that column: "Description" is then the name.
+ * If a required field has no column, but matches weakly a column that a better match took, it gets that column: "Description" is
+ * then the name.
  */
 function nameRequired({ fields }: ImportDefinition, scores: (HeadingScore | undefined)[][]): void {
   fields.forEach((field, at) => {
@@ -213,7 +213,7 @@ function nameRequired({ fields }: ImportDefinition, scores: (HeadingScore | unde
       (found, score, column) => ((score?.score ?? 0) > (own[found]?.score ?? 0) ? column : found),
       0,
     );
-    // Values that look like it are no name of it: without headings, a phone number is no number of an order.
+    // Matching values are not a name: without headings, a phone number is not an order number.
     if (!own[best] || own[best].reason === 'values') return;
     scores.forEach((row, other) => {
       if (

@@ -13,12 +13,12 @@ import { mayBeBlank, storable } from './storable-text.ts';
 const headRowsAllowed = 100;
 const warningsKept = 1000;
 const distinctTextsKnown = 512;
-/** What a table tells of the formats of its cells, and of its rows. */
+/** What a table reports about the formats of its cells, and about its rows. */
 type Formats = 'unitColumns' | 'decimalColumns' | 'foreignColumns' | 'shownAs';
 type OfRows = 'columns' | 'rowNumbers' | 'warnings' | Formats;
-/** As many as a spreadsheet program can have. */
+/** The maximum of spreadsheet programs. */
 const columnsKept = 16_384;
-/** Texts of a sheet may come to this many times the file's size before it counts as a bomb, and at least to the floor. */
+/** Factor and floor: texts of a sheet larger than this many times the file's size count as a zip bomb. */
 const charactersFloor = 256 * 1024 * 1024;
 
 /** Collects the cells of a sheet into columns, in file order, and enforces the limits. */
@@ -28,20 +28,20 @@ export class TableBuilder implements CellSink {
   readonly #warnings: CellWarning[] = [];
   readonly #formats = new ColumnFormats();
   #hiddenRows: HiddenRows = { count: 0, first: [] };
-  /** Merged cells whose text counts where a record begins; see {@link recordCells}. */
+  /** Merged cells whose text applies where a record starts; see {@link recordCells}. */
   #merged: readonly MergedText[] = [];
   #columnCount = 0;
   #characters = 0;
   #rowNumber = 0;
   #rowIsOpen = false;
-  /** Whether rows have other numbers than the file gives them, which merged cells go by. */
+  /** Whether row numbers differ from those in the file, which merged cells refer to. */
   #isRenumbered = false;
-  /** Per column its first distinct texts; null once there are too many to be worth it. */
+  /** The first distinct texts of each column; null once there are too many to be useful. */
   readonly #known: (Map<string, string> | null)[] = [];
   readonly #terms: ReadTerms;
   readonly #charactersAllowed: number;
 
-  /** `fileBytes`: size of the file, against which the size of all texts is held. */
+  /** `fileBytes`: size of the file, which limits the size of all texts. */
   constructor(terms: ReadTerms, fileBytes: number) {
     this.#terms = terms;
     this.#charactersAllowed = Math.max(charactersFloor, fileBytes * terms.limits.unzipRatio);
@@ -52,7 +52,7 @@ export class TableBuilder implements CellSink {
     return this.#rowNumbers.length;
   }
 
-  /** Whether the requested number of rows was read. The last of them may still be open. */
+  /** Whether the requested number of rows was read. The last of them may still be incomplete. */
   get isFull(): boolean {
     return this.#rowNumbers.length >= this.#terms.maxRows;
   }
@@ -90,19 +90,19 @@ export class TableBuilder implements CellSink {
     return this.#rowNumbers[row];
   }
 
-  /** What the sheet hides; nothing where it hides nothing. */
+  /** The hidden rows; empty if there are none. */
   get hidden(): { hiddenRows?: HiddenRows } {
     return this.#hiddenRows.count > 0 ? { hiddenRows: this.#hiddenRows } : {};
   }
 
-  /** Notes that the sheet hides a row with cells. */
+  /** Records that the sheet hides a row with cells. */
   noteHidden(rowNumber: number): void {
     this.#hiddenRows = withHidden(this.#hiddenRows, rowNumber);
   }
 
   /**
-   * Starts a row, numbered from 1. A number that a row with cells has taken already, or has passed, would lose a row: the next free one
-   * counts instead.
+   * Starts a row, numbered from 1. If a row with cells already has this number or a higher one, the next free number is used, so
+   * that no row is lost.
    *
    * @returns the number of the row
    */
@@ -125,7 +125,7 @@ export class TableBuilder implements CellSink {
     if (this.put(column, value) && known === undefined) this.#remember(column, value);
   }
 
-  /** As {@link cell}, a text that is storable and that its cells share. False where it is blank. */
+  /** Like {@link cell}, for a storable text shared by several cells. False if it is blank. */
   put(column: number, value: string): boolean {
     if (value === '' || (mayBeBlank(value.charCodeAt(0)) && value.trim() === '')) return false;
     this.#characters += value.length;
@@ -139,31 +139,31 @@ export class TableBuilder implements CellSink {
     return true;
   }
 
-  /** Adds the text of a number, and its format if the sheet shows it in another way; see `shownFormat`. */
+  /** Adds the text of a number, and its format if the sheet displays it differently; see `shownFormat`. */
   number(column: number, text: string, shown: string | undefined): void {
     this.cell(column, text);
     if (shown === undefined || !this.#rowIsOpen) return;
     this.#formats.noteShown(shown, this.#rowNumbers.length - 1, column);
   }
 
-  /** Notes something about a cell of the current row. */
+  /** Adds a warning for a cell of the current row. */
   warn(code: CellWarning['code'], column: number): void {
     if (this.#warnings.length < warningsKept)
       this.#warnings.push({ code, rowNumber: this.#rowNumber, column });
   }
 
-  /** Notes what the number format of a cell adds to its number. */
+  /** Records what the number format of a cell adds to its number. */
   noteFormat({ kind, isForeignMoney }: NumberStyle, column: number): void {
     this.#formats.note(kind, column);
     if (isForeignMoney) this.#formats.noteForeign(column);
   }
 
-  /** See `isHeadingGroup` of merged cells; for a table of which all rows are read. */
+  /** See `isHeadingGroup` of merged cells; requires that all rows were read. */
   isHeadingGroup(range: MergedRange): boolean {
     return isHeadingGroup({ columns: this.#columns, rowNumbers: this.#rowNumbers }, range);
   }
 
-  /** Gives rows that share a merged cell its text, once all rows are read. Blank rows stay away. */
+  /** Copies the text of merged cells to the rows that share them, once all rows are read. Blank rows are not added. */
   fillMerged(spans: readonly MergedRows[], rows: NonNullable<ReadOptions['fillsMerged']>): void {
     if (this.#isRenumbered) return;
     const texts = mergedTexts({ columns: this.#columns, rowNumbers: this.#rowNumbers }, spans);
@@ -172,7 +172,7 @@ export class TableBuilder implements CellSink {
   }
 
   /**
-   * Some rows as {@link peek} gives them, with the texts of merged cells where a record of its own begins.
+   * Some rows as returned by {@link peek}, with the texts of merged cells where a record starts.
    *
    * @param key index of the column that is filled there; -1 for none
    */

@@ -7,11 +7,11 @@ import { readSheet } from './read-sheet.ts';
 import { encoded } from './testing/encoded.ts';
 import { csvOf, drawDialect, drawTable, fittedTable, rowsRead } from './testing/tables-of-programs.ts';
 
-/** A fixed one: fast-check prints it with the file of a failure. */
+/** A fixed seed; fast-check prints it together with the failing file. */
 const seed = 20_261_126;
 const marks = { 'utf-8': '\ufeff', 'utf-16le': '\ufeff', 'utf-16be': '\ufeff' } as const;
 
-/** Rows that hold something, without blank cells at their ends. */
+/** Rows with content, without trailing blank cells. */
 const filled = (rows: readonly (readonly string[])[]): string[][] =>
   rows
     .map((cells) => cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1))
@@ -78,7 +78,7 @@ describe('a CSV of which the dialect is hard to see', () => {
     ['a separator behind the data of a single column', 'SKU\nA|\nB|\n', 1],
     ['a named separator before old line ends', 'sep=;\rSKU;Name\rA;Mug\r', 2],
     ['a named separator in quotes', '"sep=;"\nSKU;Name\nA;Mug\n', 2],
-  ])('is read right: %s', async (_, text, width) => {
+  ])('is read correctly: %s', async (_, text, width) => {
     const rows = await read(strToU8(text));
     expect(rows[0]).toHaveLength(width);
     expect(rows[1]?.[0]).toBe('A');

@@ -1,14 +1,14 @@
-/** A tag longer than this is none: attributes of cells are short. */
+/** A longer tag is not one: attributes of cells are short. */
 const longestTag = 16_384;
 
-/** A tag of HTML or XML with the text in front of it. */
+/** A tag of HTML or XML with the text before it. */
 export interface ScannedTag {
   /** The raw text between the previous tag and this one. */
   text: string;
   /** In lower case, without the prefix of its namespace; '' for declarations and at the end. */
   name: string;
   isEnd: boolean;
-  /** All between its signs, attributes included. */
+  /** Everything between its angle brackets, including attributes. */
   raw: string;
   /** Where the tag ends. */
   end: number;
@@ -60,7 +60,7 @@ function nextTag(markup: string, from: number): number {
   return -1;
 }
 
-/** The sign that ends a tag, outside the quotes of its attributes. */
+/** The bracket that ends a tag, outside the quotes of its attributes. */
 function closeOf(markup: string, open: number): number {
   let quote = '';
   let before = '';
@@ -81,7 +81,7 @@ function after(markup: string, mark: string, from: number): number {
   return at === -1 ? markup.length : at + mark.length;
 }
 
-/** Where the end tag of an element begins whose content is no text. */
+/** The start of the end tag of an element whose content is not text. */
 function skipTo(markup: string, name: string, from: number): number {
   const pattern = new RegExp(`</(?:[a-z]+:)?${name}\\b`, 'gi');
   pattern.lastIndex = from;

@@ -1,8 +1,8 @@
 import type { OtherFileKind } from './import-faults.ts';
 
-/** Bytes looked at. */
+/** Number of bytes examined. */
 const headBytes = 4096;
-/** The first line of a SYLK names the program; the next ones are records of a letter or two with their fields. */
+/** The first line of a SYLK file names the program; records of a letter or two with their fields follow. */
 const sylk = /^ID;P[\w. -]*(?:;[NE])*\r?\n(?:B;[XY]\d|C;[XYK]["\d]|P;[PFE]|F;[A-Z]|O;[A-Z]|NN;N|NE;E|W;)/;
 const dif = /^TABLE\r?\n0,1\r?\n"/;
 const delimiters = /[,;|\t]/;
@@ -10,7 +10,7 @@ const delimiters = /[,;|\t]/;
 const leastLines = 3;
 const leastColumns = 3;
 
-/** The kind of a text that is a table, and no CSV; undefined for any other. */
+/** The kind of a text that is a table but not a CSV; undefined for any other. */
 export function kindOfText(
   head: Uint8Array,
 ): Extract<OtherFileKind, 'sylk' | 'dif' | 'fixedWidth'> | undefined {
@@ -22,12 +22,12 @@ export function kindOfText(
 }
 
 /**
- * Whether the lines of a text are cut into columns by blanks: the headings have several between them and no delimiter, and every line is
- * blank in front of each of them, or behind it.
+ * Whether the lines of a text are aligned columns: the headings are separated by several blanks without a delimiter, and every
+ * line has a blank before or after each of them.
  */
 function isFixedWidth(text: string, isCut: boolean): boolean {
   const lines = text.split(/\r\n|[\r\n]/).map((line) => line.trimEnd());
-  // The last one may be cut.
+  // The last line may be incomplete.
   const filled = (isCut ? lines.slice(0, -1) : lines).filter((line) => line !== '');
   const start = filled.findIndex((line) => columnsOf(line) >= leastColumns);
   const table = start === -1 ? [] : filled.slice(start);
@@ -43,6 +43,6 @@ function isFixedWidth(text: string, isCut: boolean): boolean {
 
 const columnsOf = (line: string): number => line.trim().split(/ {2,}/).length;
 
-/** Whether all lines have a blank at a place, or end in front of it. */
+/** Whether all lines have a blank at a position, or end before it. */
 const isBlankIn = (lines: readonly string[], at: number): boolean =>
   lines.every((line) => at >= line.length || line[at] === ' ');

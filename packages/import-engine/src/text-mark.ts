@@ -3,7 +3,7 @@ import type { ImportField } from '@lading/contracts/imports';
 const apostrophe = 39;
 const equals = 61;
 const backtick = 96;
-/** The first acute accent: other marks lie behind it. */
+/** The first acute accent: other combining marks follow it. */
 const beyondLatin = 0xb4;
 /**
  * Spreadsheets treat text with these prefixes as a formula; exports, ours too, put an apostrophe in front (decision
@@ -13,7 +13,7 @@ const formulaStart = /^[=+\-@\t\r＝＋－＠]/;
 /** "'90s lamp" and "'24 season" start with a real apostrophe. */
 const decade = /^\d\d(?!\d).*\p{L}/u;
 
-/** Marks that programs put in the place of an apostrophe in front of digits. */
+/** Characters that programs write instead of an apostrophe before digits. */
 const otherMarks = /^[‘’`´＇](?=\d)/;
 
 /**

@@ -13,7 +13,7 @@ const words = [
   '(?:合计|合計|总计|總計|总|總)(?:金额|金額|重量?|数量?|數量?|件数|件數|箱数|箱數|单数|單數|票数|票數|体积|體積)',
   '\\d+ (?:orders|parcels|shipments)',
 ];
-/** What is summed: "Total orders", "Total weight (kg)". */
+/** Qualifiers of a sum: "Total orders", "Total weight (kg)". */
 const summed =
   'orders?|shipments?|weights?|net|gross|volume|amount|qty|quantity|items?|units?|lines?|boxes|cartons|ctns|price|cost|value|rows?|records?|packages|parcels|pieces|pcs|products|skus?|usd|eur|of|no\\.|number';
 /** "TOTAL", "Total:", "Total (2)", "Total 5 pcs", "TOTAL WEIGHT: 5", 合计3件, 共 3 单. */
@@ -27,8 +27,8 @@ const totalOf =
 /** A longer text says something else. */
 const longestTotal = 200;
 /**
- * Rows that a sum without a word must have above it: three packages of one order may weigh 1, 1 and 2. Two are enough where several
- * columns are summed.
+ * Rows required above a sum without a word: three packages of one order may weigh 1, 1 and 2. Two are enough if several columns
+ * are summed.
  */
 const rowsSummed = 3;
 
@@ -132,7 +132,7 @@ const isTotalOf = (text: string): boolean =>
 
 const isTotalText = (text: string): boolean => text.length <= longestTotal && totalText.test(text);
 
-/** The number that a cell holds, with a currency or unit or without; undefined for any other text. */
+/** The number in a cell, with or without a currency or unit; undefined for any other text. */
 function amountOf(text: string): number | undefined {
   if (text.length > 20) return undefined;
   const plain = Number(text);

@@ -8,11 +8,11 @@ it.each([
   ['10.00', '', '0', '10.'],
   ['***', '*', undefined, ''],
   ['', '*', undefined, ''],
-])('takes signs away at the ends: %j', (text, front, behind, left) => {
+])('removes characters at the ends: %j', (text, front, behind, left) => {
   expect(trimSigns(text, front, behind)).toBe(left);
 });
 
-it('knows the blanks of a regular expression', () => {
+it('knows the whitespace of a regular expression', () => {
   const all = Array.from({ length: 0x1_00_00 }, (_, code) => String.fromCharCode(code));
   expect(all.filter((sign) => /\s/.test(sign)).join('')).toBe([...blankSigns].toSorted().join(''));
 });

@@ -1,9 +1,9 @@
 /**
- * A text without certain signs at its ends. A search for `[signs]+$` looks at a long run of them once from each of its signs;
- * this looks once.
+ * A text without certain characters at its ends. The pattern `[signs]+$` rescans a long run from each of its characters; this
+ * scans it once.
  *
- * @param front signs that are taken away in front, each a single UTF-16 unit
- * @param behind those that are taken away behind; the same without it
+ * @param front characters removed at the start, each a single UTF-16 unit
+ * @param behind characters removed at the end; defaults to the same
  */
 export function trimSigns(text: string, front: string, behind = front): string {
   let from = 0;

@@ -25,7 +25,7 @@ describe('a heading in two languages', () => {
     expect(inTwoLanguages(heading)).toBeUndefined();
   });
 
-  it('means what the known name of both means', () => {
+  it('means the field that its known name means', () => {
     expect(
       suggested('order-shipment', ['收件人 Receiver', '收货地址 Street of delivery', '邮编 Zip']),
     ).toEqual({
@@ -35,13 +35,13 @@ describe('a heading in two languages', () => {
     });
   });
 
-  it('means nothing where its names tell of two fields', () => {
+  it('means nothing where its names mean two fields', () => {
     expect(suggested('order-shipment', ['收件人电话 Receiver city'])).toEqual({});
   });
 });
 
 describe('numbers in front of headings', () => {
-  it('are left out where most columns have one', () => {
+  it('are removed where most columns have one', () => {
     expect(withoutNumbers(['1. Order', '2. Name', '3) City', 'Note'])).toEqual([
       'Order',
       'Name',

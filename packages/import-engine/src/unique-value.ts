@@ -5,10 +5,10 @@ import type { ImportDefinition } from '@lading/contracts/imports';
 const remembered = 5_000;
 
 /**
- * Reads what must be unique in a file (decision D8): the values of `uniqueBy`, of which the last must be filled. Names of stores, warehouses
- * and people are one in any case and width (decision D28), as they are where they are looked up; codes are as they are written.
+ * Reads the value that must be unique in a file (decision D8): those of `uniqueBy`, of which the last must be filled. Names of
+ * stores, warehouses and people ignore case and width (decision D28), as in lookups; codes are compared as written.
  *
- * @returns reads the value of a row by its cells; undefined for a row that is not compared
+ * @returns a function from the cells of a row to its value; undefined for a row that is not compared
  */
 export function uniqueValueReader({
   fields,

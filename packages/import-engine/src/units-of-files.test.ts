@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { orderRows, productRows } from './testing/rows-of-file.ts';
 import { sheetByHand } from './testing/workbook-by-hand.ts';
 
-/** Where a length or weight of 12 units ends in a row of cm/kg, and in one of in/lb. */
+/** The stored value of a length or weight of 12 units in a row of cm/kg, and in one of in/lb. */
 const lengths = [
   ['mm', '1.2', '0.47'],
   ['cm', '12', '4.72'],
@@ -145,7 +145,7 @@ describe('a unit column', () => {
   });
 
   it.each(['Weight (kg)', 'Weight (lb)', 'Length (in)', 'Length (mm)'])(
-    'that names what to convert into does not disagree: %s',
+    'that names a unit to convert into does not disagree: %s',
     async (heading) => {
       for (const unit of units) {
         const { warnings } = await productRows(`SKU,Product name,${heading},Unit\nP-1,Rail,2,${unit}`);

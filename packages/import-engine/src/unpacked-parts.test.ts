@@ -27,7 +27,7 @@ describe('a workbook whose parts were unpacked while it was searched for merged 
     { compression: false, bookSST: false },
     { compression: true, bookSST: true },
     { compression: false, bookSST: true },
-  ])('is read on from there: %o', async ({ compression, bookSST }) => {
+  ])('continues from the unpacked data: %o', async ({ compression, bookSST }) => {
     const rows = Array.from({ length: 8_000 }, (_, no) => [
       `S-${no}`,
       `马克杯 “${no}” é${'杯'.repeat(no % 5)}`,

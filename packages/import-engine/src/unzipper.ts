@@ -9,7 +9,7 @@ const pieceBytes = 16 * 1024;
 /** Below this nothing counts as a bomb: a small sheet of equal rows compresses very well. */
 const unzippedFloor = 64 * 1024 * 1024;
 
-/** The parts of a zip as text, unpacked piece by piece; counts the actual output, whatever sizes the zip declares. */
+/** The parts of a zip as text, unpacked piece by piece; counts the actual output and ignores the sizes that the zip declares. */
 export class Unzipper {
   readonly #bytes: Uint8Array;
   readonly #entries: Map<string, ZipEntry>;
@@ -55,7 +55,7 @@ export class Unzipper {
   }
 
   /**
-   * Yields a part's bytes, unpacked by the platform: several times faster, but nobody can wait for it without a promise.
+   * Yields a part's bytes, unpacked by the platform: several times faster, but only available through promises.
    *
    * @throws an error of the platform, ImportFault `damaged`, `zipBomb`
    */
@@ -129,7 +129,7 @@ export class Unzipper {
     }
   }
 
-  /** The rest of a part that the platform has unpacked meanwhile, behind the bytes that have been yielded. */
+  /** The rest of a part that the platform has meanwhile unpacked, after the bytes already yielded. */
   private *known(
     pieces: Uint8Array[],
     { from, decoder, bytesRead }: { from: number; decoder: TextDecoder | undefined; bytesRead: number },

@@ -94,7 +94,7 @@ describe('a product row', () => {
     expect(validateRows(productImport, rowsOf(productImport, [{}, mug])).count).toBe(0);
   });
 
-  it('may come as numbers, as another back end may send them', () => {
+  it('may hold numbers, as another back end may send them', () => {
     expect(validateRow(productImport, { ...mug, length: 10, weight1: null })).toEqual([]);
   });
 });
@@ -112,7 +112,7 @@ describe('rows of a file', () => {
     expect(faults.byRow.get(3)?.[0]?.fieldName).toBe('skuCode');
   });
 
-  it('are the same however a store is written, but not however a code is (decision D28)', () => {
+  it('are the same for any spelling of a store, but not of a code (decision D28)', () => {
     const alias = { skuCode: 'MUG-01', aliasType: 'SKU', alias: 'm-1', storeName: 'Oak & Ash' };
     const aliases = [alias, { ...alias, storeName: 'oak  ＆ ASH' }, { ...alias, alias: 'M-1' }];
     const order = { orderNO: 'A', storeName: 'Oak & Ash' };
@@ -198,7 +198,7 @@ describe('rows of orders', () => {
   });
 
   it.each(['0000-01-01 00:00:00', '2026-13-01', '2026-11-21 24:00:00', '21.11.2026'])(
-    'has no time that a calendar does not have: %s',
+    'rejects a time that does not exist: %s',
     (createTime) => {
       const faults = validateRow(orderShipmentImport, { ...orderShipmentImport.sample[0], createTime });
       expect(faults.map(({ fieldName }) => fieldName)).toEqual(['createTime']);

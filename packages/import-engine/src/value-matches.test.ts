@@ -50,7 +50,7 @@ describe('the foreign values of a column of choices', () => {
     expect(found.more).toBe(40);
   });
 
-  it('of a whole file are counted by field, blank columns and other fields aside', async () => {
+  it('of a whole file are counted by field, ignoring blank columns and other fields', async () => {
     const lines = Array.from({ length: 5_000 }, (_, row) => `S-${row},${row % 2 ? 'boxed' : 'RTS'},red`);
     const reading = new FileReading({
       file: new TextEncoder().encode(['SKU,Packing,Color', ...lines].join('\n')),
@@ -88,7 +88,7 @@ describe('values that were matched', () => {
     return rows.columns[rows.fields.indexOf('packageType')];
   };
 
-  it('fill their field in every row, in any case; others stay as they are', () => {
+  it('fill their field in every row, in any case; others are unchanged', () => {
     expect(packing({ packageType: { boxed: 'Package Needed', rts: 'Ready To Ship', loose: '' } })).toEqual([
       'Package Needed',
       'loose',

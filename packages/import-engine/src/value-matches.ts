@@ -5,10 +5,10 @@ import { choiceForm, choiceMeant } from './fixes/choice-spelling.ts';
 import { longestSpelling } from './fixes/longest-spelling.ts';
 import { fieldOptions } from './field-options.ts';
 
-/** System field → a text of the file, in the form in which choices are compared → the choice that it stands for. */
+/** System field → a text of the file, in the form in which choices are compared → the matched choice. */
 export type ValueMatches = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** A text in a column of choices that is none of them. */
+/** A text in a column of choices that is not one of them. */
 export interface ForeignValue {
   text: string;
   /** See `choiceForm`: the key of its match. */
@@ -22,7 +22,7 @@ export interface ForeignValue {
 /** The foreign values of a column, the most frequent first. */
 export interface ForeignValues {
   values: ForeignValue[];
-  /** How many more there are: such a column is hardly one of choices. */
+  /** How many more there are: such a column probably holds no choices. */
   more: number;
 }
 
@@ -32,7 +32,7 @@ const { matchedTexts: most, matchedCharacters } = limits.mapping;
 export class ForeignValueCounter {
   readonly #field: ImportField;
   readonly #found = new Map<string, ForeignValue>();
-  /** Texts that have been looked up: a column of choices has few. */
+  /** Cache of looked-up texts: a column of choices has few. */
   readonly #known = new Map<string, ForeignValue | null>([['', null]]);
 
   constructor(field: ImportField) {
@@ -62,7 +62,7 @@ export class ForeignValueCounter {
     if (text === '' || text.length > matchedCharacters) return null;
     if (fieldOptions(this.#field)?.valueOf(text) !== undefined) return null;
     const meant = choiceMeant(this.#field, text);
-    // A known unit converts its numbers: that is not a matter of spelling.
+    // A known unit converts its numbers and is therefore not a matter of spelling.
     if (this.#field.isUnit && meant !== undefined) return null;
     const form = choiceForm(text);
     const found = this.#found.get(form);

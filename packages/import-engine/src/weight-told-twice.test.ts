@@ -31,7 +31,7 @@ it('the unit may stand beside the weight', () => {
   });
 });
 
-it('an order has two weights as well, and one alone repeats nothing', () => {
+it('an order also has two weights, and a single one repeats nothing', () => {
   const headings = ['Weight (kg)', 'Weight (g)'];
   const both = { packageWeight1: 'Weight (kg)', packageWeight2: 'Weight (g)' };
   expect(weightToldTwice(orderShipmentImport, headings, sampleOf('2,2000'), both)?.field).toBe(

@@ -14,7 +14,7 @@ export function wordSimilarity(one: readonly string[], other: readonly string[])
   return common / (one.length + other.length - common);
 }
 
-/** Words of which one is no slip of the other. */
+/** Words that look like typos of each other but are not. */
 const differ: readonly ReadonlySet<string>[] = [
   new Set(['count', 'county', 'country']),
   new Set(['received', 'receiver']),
@@ -25,7 +25,7 @@ function areAlike(one: string, other: string): boolean {
   if (differ.some((words) => words.has(one) && words.has(other))) return false;
   if (one[0] !== other[0] || Math.abs(one.length - other.length) > 2) return false;
   if (isPluralOf(one, other) || isPluralOf(other, one)) return true;
-  // The first letter must hold: a slip turns "length" into "lenght", but "weight" is not "height".
+  // The first letter must match: a typo turns "length" into "lenght", but "weight" is not "height".
   return (
     one.length > 4 &&
     other.length > 4 &&

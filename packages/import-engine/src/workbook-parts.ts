@@ -58,7 +58,7 @@ export function workbookParts(unzipper: Unzipper): WorkbookParts {
   };
 }
 
-/** The sheet of a name, which may be a hidden one; without a name every visible one. */
+/** The sheet with a name, which may be hidden; without a name, every visible one. */
 export function sheetsNamed(
   { sheets, hidden }: Pick<WorkbookParts, 'sheets' | 'hidden'>,
   name: string | undefined,

@@ -1,12 +1,12 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 
-/** Characters that are collected before they are compressed. */
+/** Characters collected before they are compressed. */
 const pieceLength = 64 * 1024;
 
 /** One part of a workbook that is being written. */
 export interface WorkbookPart {
   write(xml: string): void;
-  /** Nothing can be written afterwards. */
+  /** Ends the part; nothing can be written afterwards. */
   end(): void;
 }
 
@@ -25,9 +25,9 @@ export class WorkbookZip {
     });
   }
 
-  /** Opens a part; parts lie in the zip in the order in which they are opened. */
+  /** Opens a part; the zip stores parts in the order in which they are opened. */
   open(name: string): WorkbookPart {
-    // Quick rather than small: the reader is a person who waits for a download.
+    // Prefer speed over size: a user is waiting for the download.
     const file = new ZipDeflate(name, { level: 3 });
     this.#zip.add(file);
     let waiting = '';

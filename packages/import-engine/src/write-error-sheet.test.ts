@@ -67,7 +67,7 @@ describe('a workbook with errors', () => {
     expect(formats).toEqual(['<xf numFmtId="0"', ...Array.from({ length: 4 }, () => '<xf numFmtId="49"')]);
   });
 
-  it('has for every comment a box in the drawing, which spreadsheet programs ask for', () => {
+  it('has a box in the drawing for every comment, which spreadsheet programs require', () => {
     const rows = Array.from({ length: 3_000 }, () => ({ cells: ['', '', '0'], faults: [required, height] }));
     const parts = unzipSync(bytesOf(rows));
     const drawing = strFromU8(parts['xl/drawings/vmlDrawing1.vml']!);

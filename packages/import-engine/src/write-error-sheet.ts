@@ -12,7 +12,7 @@ const commentsAllowed = 20_000;
 /** Shapes per block of a drawing's numbers. */
 const shapesPerBlock = 1024;
 
-/** The comments of a sheet: their texts, and a drawing with the box of each, without which they are not shown. */
+/** The comments of a sheet: their texts, and a drawing with the box of each, without which they are invisible. */
 class CommentParts {
   readonly #texts: WorkbookPart;
   readonly #drawing: WorkbookPart;
@@ -117,7 +117,7 @@ export function* writeErrorSheet(
   yield* zip.take();
 }
 
-/** A cell is a string whatever its text starts with; an empty one is written only if it is highlighted. */
+/** A cell is a string even if its text looks like a formula; an empty one is written only if it is highlighted. */
 function cell(name: string, text: string, format: number): string {
   if (text === '') return format === parts.cellFormat.faulty ? `<c r="${name}" s="${format}"/>` : '';
   return `<c r="${name}" s="${format}" t="inlineStr"><is><t${spaces(text)}>${cellXml(text)}</t></is></c>`;

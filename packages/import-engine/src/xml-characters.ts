@@ -18,7 +18,7 @@ function unescapeXml(raw: string): string {
   return text.includes('\r') ? text.replaceAll('\r\n', '\n').replaceAll('\r', '\n') : text;
 }
 
-/** Text with its CDATA sections as plain character data. Once one is not closed, none behind it is. */
+/** Text with its CDATA sections as plain character data. After an unclosed section, none is recognized. */
 function withPlainSections(raw: string): string {
   let text = '';
   let from = 0;

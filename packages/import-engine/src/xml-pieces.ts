@@ -54,8 +54,8 @@ export function xmlText(unzipper: Unzipper, part: string): string {
 }
 
 /**
- * Removes comments, wherever pieces are cut: what a comment holds is no row, even if it is written like one. In a CDATA section the
- * signs of a comment are text.
+ * Removes comments, across piece boundaries: the content of a comment is not a row, even if it looks like one. In a CDATA section
+ * comment markers are text.
  */
 function* withoutComments(
   pieces: Iterable<{ text: string; bytesRead: number }>,
@@ -66,7 +66,7 @@ function* withoutComments(
   for (const piece of pieces) {
     bytesRead = piece.bytesRead;
     const xml = rest + piece.text;
-    // As nearly everywhere: no comment begins without this sign.
+    // The common case: without this character no comment starts.
     if (inside === undefined && !xml.includes('!')) {
       rest = xml.endsWith('<') ? '<' : '';
       yield { text: xml.slice(0, xml.length - rest.length), bytesRead };
@@ -78,7 +78,7 @@ function* withoutComments(
     while (at < xml.length) {
       if (inside !== undefined) {
         const close = xml.indexOf(inside === 'comment' ? '-->' : ']]>', at);
-        // Its end may be cut in two.
+        // The end marker may be split in two.
         const end = close === -1 ? Math.max(at, xml.length - 2) : close + 3;
         if (inside === 'text') kept += xml.slice(at, end);
         at = end;

@@ -1,6 +1,6 @@
 /**
- * The start tags of an element, without a prefix of a namespace, in their order. Once a tag is not closed, none behind it is, so that each
- * character is looked at once; a pattern would look for the end once from every start.
+ * The start tags of an element without a namespace prefix, in order. Stops at an unclosed tag, so that each character is scanned
+ * once; a regular expression would search for the end once per start.
  *
  * @param name of the element, as it is written
  */

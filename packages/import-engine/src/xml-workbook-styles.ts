@@ -2,7 +2,7 @@ import { numberStyle, plainStyle, type NumberStyle } from './number-formats.ts';
 import { scanTags } from './tag-scanner.ts';
 import { xmlAttribute } from './xml-characters.ts';
 
-/** Formats that have names instead of codes, and show plain numbers. */
+/** Formats that have names instead of codes, and display plain numbers. */
 const namedNumbers = new Set([
   'general',
   'general number',
@@ -18,7 +18,7 @@ const namedNumbers = new Set([
 ]);
 
 /**
- * The number styles of an XML 2003 workbook by their names. A style without a format of its own has the one of its parent.
+ * The number styles of an XML 2003 workbook by name. A style without a format of its own inherits that of its parent.
  *
  * @param head the XML in front of the worksheets
  */
@@ -46,12 +46,12 @@ export function stylesOfWorkbook(head: string): Map<string, NumberStyle> {
   return styles;
 }
 
-/** The styles that the columns of a worksheet give the cells that have none. */
+/** The styles of a worksheet's columns, used for cells that have none. */
 export class ColumnStyles {
   readonly #spans: { first: number; last: number; style: string }[] = [];
   #last = 0;
 
-  /** @param raw of a tag `Column`: its index from 1, unless it follows the last one, and how many more it stands for */
+  /** @param raw of a tag `Column`: its index from 1, by default the one after the last column, and how many further columns it covers */
   add(raw: string): void {
     const first = integer(xmlAttribute(raw, 'Index')) || this.#last + 1;
     this.#last = first + integer(xmlAttribute(raw, 'Span'));

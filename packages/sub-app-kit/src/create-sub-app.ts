@@ -13,7 +13,7 @@ import { createHostApi } from './host-api.ts';
 import type { PageHandle } from './page-handle.ts';
 import { ApiError } from '@lading/api-client/api-error';
 
-/** A sub-app's query cache. A request that got lost is sent once more; a refusal is an answer and is not. */
+/** A sub-app's query cache. A lost request is sent once more; a refusal is an answer and is not. */
 function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -51,7 +51,7 @@ async function beginPage(routes: RouteObject[], host: SubAppProps, client: Query
   }
 }
 
-/** A page whose code is fetched when it can be: see `codeOf`. */
+/** A page whose code is fetched on demand; see `codeOf`. */
 const withCode = (route: RouteObject): RouteObject =>
   typeof route.lazy === 'function' ? { ...route, lazy: codeOf(route.lazy) } : route;
 
@@ -66,8 +66,8 @@ export function createSubApp({
   return reactSubApp({
     createQueryClient,
     async bootstrap(host, client) {
-      const begun = beginPage(routes, host, client).catch(() => undefined);
-      [texts] = await Promise.all([createTexts(host.getState().lang, namespaces), begun]);
+      const firstPage = beginPage(routes, host, client).catch(() => undefined);
+      [texts] = await Promise.all([createTexts(host.getState().lang, namespaces), firstPage]);
     },
     root() {
       if (!texts) throw new Error('The sub-app is drawn before it was bootstrapped');

@@ -27,8 +27,8 @@ const dayAt = (moment: number, timeZone: string): number =>
   Math.floor((moment + offsetAt(moment, timeZone)) / dayMs) * dayMs;
 
 /**
- * The first moment of a day by a zone's clocks. Where they go back over midnight it is the earlier of two; where they go forward over it,
- * the day begins with the change.
+ * The first moment of a day by a zone's clocks. If they go back over midnight it is the earlier of two; if they go forward over
+ * it, the day starts with the change.
  */
 function firstMoment(midnight: number, timeZone: string): number {
   const offsets = [midnight - dayMs, midnight + dayMs].map((moment) => offsetAt(moment, timeZone));
@@ -48,19 +48,19 @@ function firstMoment(midnight: number, timeZone: string): number {
 const inZone = (midnight: number, timeZone: string): string =>
   new Date(firstMoment(midnight, timeZone)).toISOString();
 
-/** The moment at which a day (YYYY-MM-DD) begins in a zone; undefined when it is none. */
+/** The moment at which a day (YYYY-MM-DD) starts in a zone; undefined for an invalid day. */
 export function dayStart(day: string, timeZone: string): string | undefined {
   const midnight = midnightUtc(day);
   return midnight === undefined ? undefined : inZone(midnight, timeZone);
 }
 
-/** The moment at which a day (YYYY-MM-DD) is over in a zone; undefined when it is none. */
+/** The moment at which a day (YYYY-MM-DD) ends in a zone; undefined for an invalid day. */
 export function dayEnd(day: string, timeZone: string): string | undefined {
   const midnight = midnightUtc(day);
   return midnight === undefined ? undefined : inZone(midnight + dayMs, timeZone);
 }
 
-/** Days of a filter (YYYY-MM-DD), both included, as a call takes them: from one moment on, before another. What is no day is left out. */
+/** Days of a filter (YYYY-MM-DD, both included) in the form of a call: a first moment and an exclusive end. Invalid days are omitted. */
 export function dayRange(
   { from = '', to = '' }: { from?: string | undefined; to?: string | undefined },
   timeZone: string,

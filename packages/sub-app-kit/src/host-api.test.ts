@@ -10,7 +10,7 @@ const flags = organizationsApi.calls.queryAllFlag;
 let accepted: string[];
 let seen: (string | null)[];
 
-/** A shell whose session gives these tokens in turn. */
+/** A shell whose session returns these tokens in turn. */
 function host(...renewals: (string | null)[]) {
   let token = 'first';
   const auth = {
@@ -39,8 +39,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('calls of a sub-application with a token that the server refuses (decision D3)', () => {
-  it('refresh it once for all and are repeated, without a sign-in', async () => {
+describe('calls of a sub-application with a rejected token (decision D3)', () => {
+  it('refresh it once for all waiting calls and are repeated, without a sign-in', async () => {
     const { api, auth } = host('second');
     await expect(Promise.all([api.call(flags), api.call(flags)])).resolves.toEqual([[], []]);
     expect(seen).toEqual(['first', 'first', 'second', 'second']);

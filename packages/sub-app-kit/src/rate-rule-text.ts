@@ -2,7 +2,7 @@ import type { RateRule } from '@lading/contracts/funds';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from './use-formats.ts';
 
-/** Writes an exact amount, with up to its six places: `$1.35`, `$0.493828`. */
+/** Formats an exact amount, with up to its six decimals: `$1.35`, `$0.493828`. */
 export function useExactAmount(): (amount: string, currency: string) => string {
   const formats = useFormats();
   return (amount, currency) =>
@@ -14,7 +14,7 @@ export function useExactAmount(): (amount: string, currency: string) => string {
     });
 }
 
-/** How a rule computes, as sentences: its price or steps, what is free, its bounds. */
+/** How a rule computes, in sentences: its price or steps, free quantities, bounds. */
 export function useRuleText(): (rule: RateRule, currency: string) => string[] {
   const { t } = useTranslation('warehouseBilling');
   const exact = useExactAmount();

@@ -8,11 +8,11 @@ import { useLanguage } from './use-language.ts';
 /** A failure in the reader's language. */
 export interface FailureText {
   text: string;
-  /** Names the failure in the server's log; null when it never got there. */
+  /** Identifies the failure in the server's log; null if it never got there. */
   requestId: string | null;
 }
 
-/** A failure on the reader's own computer, which the server has no part in, with its text in both languages (decision D18). */
+/** A failure on the reader's own computer, without the server, with its text in both languages (decision D18). */
 export class LocalizedFailure extends Error {
   override readonly name = 'LocalizedFailure';
   readonly code: string;

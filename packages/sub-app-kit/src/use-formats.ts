@@ -12,7 +12,7 @@ export interface Formats {
   number(value: number | null | undefined, options?: Intl.NumberFormatOptions): string;
   /** @param currency ISO 4217; without one only the number is shown */
   money(amount: number | null | undefined, currency: string | null | undefined): string;
-  /** As {@link Formats.money}, with up to four decimals more where there are any. */
+  /** Like {@link Formats.money}, with up to four more decimals if needed. */
   unitPrice(amount: number | null | undefined, currency: string | null | undefined): string;
   /** `YYYY-MM-DD HH:mm:ss` in the user's zone (spec §9). */
   time(moment: string | null | undefined): string;

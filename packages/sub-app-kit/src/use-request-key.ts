@@ -2,8 +2,8 @@ import { ApiError } from '@lading/api-client/api-error';
 import { useRef } from 'react';
 
 /**
- * Keeps one key for the same request until its answer is known: a second click, or a try after a lost connection, gives what came of the
- * first.
+ * Keeps one key for the same request until its result is known: a second click, or a retry after a lost connection, gets the
+ * result of the first.
  */
 export function useRequestKey() {
   const attempt = useRef({ of: '', key: '' });

@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** The gallery is for looking at the components while they are made; it is not part of the product. */
+/** The gallery shows the components during development; it is not part of the product. */
 export default defineConfig({
   root: import.meta.dirname,
   base: './',

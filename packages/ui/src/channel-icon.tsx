@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { cx } from './cx.ts';
 
-/** Neighbors in the list of channels are far apart on the circle of hues. */
+/** Spreads the hues, so that neighbors in the list of channels differ clearly. */
 const stepDegrees = 137.5;
 
 /** The tint of a channel's tile by its code (spec §3): hue in degrees and chroma, in OKLCH. Unknown codes are gray. */

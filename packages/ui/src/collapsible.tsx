@@ -2,7 +2,7 @@ import { Collapsible as Base } from '@base-ui/react/collapsible';
 import type { ReactElement, ReactNode } from 'react';
 
 export interface CollapsibleProps {
-  /** The button that folds it: gets `aria-expanded`, `aria-controls` and `data-panel-open` while open. */
+  /** The button that toggles it: gets `aria-expanded`, `aria-controls` and `data-panel-open` while open. */
   trigger: ReactElement;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -10,7 +10,7 @@ export interface CollapsibleProps {
   className?: string;
 }
 
-/** A part that folds away under its button: groups of the side menu, more options of a form. */
+/** A collapsible section under its button: groups of the side menu, more options of a form. */
 export function Collapsible({ trigger, open, onOpenChange, children, className }: CollapsibleProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)} className={className}>

@@ -27,7 +27,7 @@ export interface ComboboxProps<Value extends string | number> extends FieldProps
   /** If set, a button clears the choice. */
   clearLabel?: string;
   placeholder?: string;
-  /** Called with what is typed, for choices that are fetched by it. */
+  /** Called with the typed text, for choices that are fetched by search. */
   onSearch?: ((text: string) => void) | undefined;
   id?: string;
   ref?: Ref<HTMLInputElement>;

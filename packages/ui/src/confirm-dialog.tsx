@@ -11,7 +11,7 @@ export interface ConfirmDialogProps {
   title: ReactNode;
   /** The consequence, in a sentence. */
   children: ReactNode;
-  /** Names the act: "Delete template". */
+  /** The label of the confirming button: "Delete template". */
   confirmLabel: string;
   /** Without it there is no way to cancel, and Esc is ignored (a reload that must happen). */
   cancelLabel?: string;
@@ -20,7 +20,7 @@ export interface ConfirmDialogProps {
   onConfirm: () => void | Promise<unknown>;
 }
 
-/** Asks before something that cannot be undone; the quiet answer has the focus. */
+/** Asks before something that cannot be undone; the safe answer has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, children, confirmLabel, cancelLabel, danger, onConfirm } = props;
   const [busy, setBusy] = useState(false);

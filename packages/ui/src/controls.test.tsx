@@ -90,7 +90,7 @@ test('a password can be shown and hidden', () => {
   expect(input.getAttribute('type')).toBe('password');
 });
 
-test('a stepper marks the step in work and names finished ones', () => {
+test('a stepper marks the current step and names finished ones', () => {
   render(<Stepper label="Import" steps={['Upload', 'Map', 'Review']} current={1} doneLabel="done" />);
   const items = screen.getAllByRole('listitem');
   expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null]);

@@ -1,6 +1,6 @@
 /**
  * Copies a text as if it were selected on the page, for pages that are not served by HTTPS and browsers that refuse the clipboard.
- * @returns whether the browser did it
+ * @returns whether the browser copied it
  */
 export function copyBySelection(text: string): boolean {
   const before = document.activeElement;
@@ -8,7 +8,7 @@ export function copyBySelection(text: string): boolean {
   field.value = text;
   field.readOnly = true;
   field.style.cssText = 'position:fixed;opacity:0;inset-block-start:0';
-  // A dialog keeps the focus among its own.
+  // A dialog traps the focus.
   (before?.closest('[role="dialog"]') ?? document.body).append(field);
   field.focus({ preventScroll: true });
   field.select();

@@ -1,4 +1,4 @@
-/** Copies a text to the clipboard, also where the page may not use it. @throws Error if the browser copies nothing at all */
+/** Copies a text to the clipboard, even if the page may not use it. @throws Error if the browser copies nothing at all */
 export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

@@ -2,12 +2,12 @@ import { cx } from './cx.ts';
 
 export interface CountBadgeProps {
   count: number;
-  /** Above it "99+" is shown (spec §9: 99). */
+  /** Above this "99+" is shown (spec §9: 99). */
   max?: number;
   className?: string;
 }
 
-/** How a count is written on an icon: empty at zero, "99+" above the maximum (spec §9). */
+/** A count as shown on an icon: empty at zero, "99+" above the maximum (spec §9). */
 function countText(count: number, max = 99): string {
   if (count <= 0) return '';
   return count > max ? `${max}+` : String(count);

@@ -13,7 +13,7 @@ export interface ToastOptions {
   description?: ReactNode;
   /** A link or button under the text. */
   action?: ToastAction;
-  /** A further one beside it. */
+  /** Another one next to it. */
   furtherAction?: ToastAction;
   /** Milliseconds until it hides; 0 keeps it. Without it 5 s (spec §9). */
   timeoutMs?: number;

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { cx } from './cx.ts';
 import type { TableColumn, TableSort } from './data-table-types.ts';
 
-/** Cells of a column that goes first where there is too little room; the table is their container. */
+/** Cells of a column that is hidden first when there is too little room; the table is their container. */
 export const extraClass = '@max-[90rem]:hidden';
 
 export interface HeadCellProps<Row> {

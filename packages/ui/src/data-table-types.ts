@@ -12,7 +12,7 @@ export interface TableColumn<Row> {
   /** Numbers are right-aligned, in tabular figures. */
   numeric?: boolean;
   sortable?: boolean;
-  /** Least width in pixels. */
+  /** Minimum width in pixels. */
   width?: number;
   /**
    * Percent of the table's width, for texts of any length: the column uses it while the others have enough room, shrinks down to
@@ -37,13 +37,13 @@ export interface TableSelection extends SelectableRows {
   onChange: (selected: ReadonlySet<string>) => void;
 }
 
-/** What a table of any kind is given besides its columns. */
+/** Props of every kind of table, in addition to its columns. */
 export interface TableOfRows<Row> {
   /** Accessible name of the table. */
   label: string;
   rows: readonly Row[];
   rowId: (row: Row) => string;
-  /** A skeleton at first; with rows present they stay, dimmed, until the new ones are here. */
+  /** A skeleton at first; existing rows stay, dimmed, until the new ones arrive. */
   loading?: boolean;
   /** Instead of rows when there are none: `<EmptyState />`. */
   empty: ReactNode;
@@ -68,7 +68,7 @@ export interface DataTableProps<Row> extends TableOfRows<Row> {
   selection?: TableSelection;
   /** Takes the remaining height of a flex column, so that the headings stay visible while the rows scroll. */
   fill?: boolean;
-  /** Largest height of the scroll region; without `fill` or it the page scrolls. */
+  /** Maximum height of the scroll region; without `fill` or it the page scrolls. */
   maxHeight?: string;
   className?: string;
 }

@@ -120,7 +120,7 @@ describe('a table', () => {
     const cards = within(screen.getByRole('list', { name: 'Orders' })).getAllByRole('listitem');
     expect(cards).toHaveLength(2);
     expect(cards[1]?.textContent).toContain('Weight');
-    // Its facts stand on one line as long as there is room.
+    // Its facts are on one line as long as there is room.
     expect(within(cards[1]!).getByText('Weight').closest('dl')?.className).toContain('flex-wrap');
   });
 });

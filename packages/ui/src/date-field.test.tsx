@@ -40,7 +40,7 @@ function type(text: string) {
   fireEvent.blur(field);
 }
 
-it('leaves Enter that an input method has taken to it', () => {
+it('leaves Enter to an input method that uses it', () => {
   chosen.mockClear();
   render(<Field />);
   const field = screen.getByLabelText('From');
@@ -97,7 +97,7 @@ describe('a field for a day', () => {
     expect(chosen).toHaveBeenLastCalledWith('2026-12-01');
   });
 
-  it('names months and days in the reader’s language and begins the week as he does', async () => {
+  it('names months and days in the reader’s language and starts the week accordingly', async () => {
     render(<Field locale="zh-CN" />);
     const sheet = await openSheet();
     expect(sheet.getAttribute('aria-label')).toBe('2026年11月');

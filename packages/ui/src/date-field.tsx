@@ -24,7 +24,7 @@ export interface DateFieldProps extends FieldProps {
   /** YYYY-MM-DD, or an empty text for none. */
   value: Day;
   onValueChange: (day: Day) => void;
-  /** The day that it is where the reader is. */
+  /** The current day in the reader's zone. */
   today: Day;
   min?: Day | undefined;
   max?: Day | undefined;
@@ -34,8 +34,8 @@ export interface DateFieldProps extends FieldProps {
 }
 
 /**
- * A day, typed or chosen from a calendar, in the product's notation (spec §9: YYYY-MM-DD) and the reader's language: a native date
- * field uses the browser's language, whatever the page uses. Typed text counts on Enter or blur.
+ * A day, typed or chosen from a calendar, in the product's format (spec §9: YYYY-MM-DD) and the reader's language: a native date
+ * field uses the browser's language instead of the page's. Typed text applies on Enter or blur.
  */
 export function DateField(props: DateFieldProps) {
   const { value, onValueChange, today, min, max, locale, texts, error, ...field } = props;

@@ -56,7 +56,7 @@ describe('days of the calendar', () => {
     expect(addMonths(day, months)).toBe(then);
   });
 
-  it('begins a week where the language does', () => {
+  it('starts a week as the language does', () => {
     expect(weekStart('2026-11-22', 7)).toBe('2026-11-22');
     expect(weekStart('2026-11-22', 1)).toBe('2026-11-16');
     expect(firstWeekdayOf('en')).toBe(7);

@@ -1,10 +1,10 @@
-/** A day of the calendar, YYYY-MM-DD: no moment, so no zone moves it. */
+/** A calendar day, YYYY-MM-DD: not a moment, so independent of time zones. */
 export type Day = string;
 
 const utc = (day: Day) => new Date(`${day}T00:00:00Z`);
 const dayOf = (date: Date): Day => date.toISOString().slice(0, 10);
 
-/** The day of three numbers; undefined where the calendar has none, as for February 30. */
+/** The day with these three numbers; undefined if it does not exist, as for February 30. */
 function dayOfNumbers(year: number, month: number, date: number): Day | undefined {
   const found = new Date(Date.UTC(year, month - 1, date));
   const isThere = found.getUTCMonth() === month - 1 && found.getUTCDate() === date && year >= 1000;
@@ -23,7 +23,7 @@ export function readDay(text: string): Day | undefined {
   return date === undefined ? undefined : dayOfNumbers(Number(year), Number(month), Number(date));
 }
 
-/** The day so many days later, or earlier. */
+/** The day a number of days later or earlier. */
 export function addDays(day: Day, days: number): Day {
   const date = utc(day);
   date.setUTCDate(date.getUTCDate() + days);
@@ -63,7 +63,7 @@ export function isWithin(day: Day, min: Day | undefined, max: Day | undefined): 
   return (!min || day >= min) && (!max || day <= max);
 }
 
-/** The first day of the week where a language is spoken, 1 (Monday) to 7 (Sunday). */
+/** The first day of the week in the region of a language, 1 (Monday) to 7 (Sunday). */
 export function firstWeekdayOf(locale: string): number {
   const known = new Intl.Locale(locale) as Intl.Locale & {
     getWeekInfo?: () => { firstDay: number };

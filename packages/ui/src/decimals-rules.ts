@@ -1,4 +1,4 @@
-/** Points of a number as Chinese and Japanese keyboards type them. */
+/** Decimal points as typed on Chinese and Japanese keyboards. */
 const widePoints = '．。';
 
 const pointOf = (locale: string | undefined): string =>
@@ -11,15 +11,15 @@ function pointIn(text: string, locale: string | undefined): number {
 }
 
 /**
- * Whether a number field of so many decimals may contain this text while it is typed (spec §5: an integer-only field blocks the point,
- * others the digits beyond).
+ * Whether a number field with this many decimals may contain this text while it is typed (spec §5: an integer-only field blocks
+ * the point, others further digits).
  */
 export function hasRoomForDecimals(text: string, decimals: number, locale?: string): boolean {
   const at = pointIn(text, locale);
   return at === -1 || (decimals > 0 && text.slice(at + 1).replaceAll(/\D/gu, '').length <= decimals);
 }
 
-/** A pasted number without the decimals for which a field has no room; truncated, never rounded. */
+/** A pasted number cut to the decimals that a field allows; truncated, never rounded. */
 export function withoutSurplusDecimals(text: string, decimals: number, locale?: string): string {
   const at = pointIn(text, locale);
   if (at === -1) return text;

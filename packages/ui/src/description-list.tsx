@@ -10,7 +10,7 @@ export interface DescriptionListProps {
 
 const grids = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-2 lg:grid-cols-3' };
 
-/** Facts about one item: name and value. */
+/** The facts of one item: name and value. */
 export function DescriptionList({ items, columns = 1, className }: DescriptionListProps) {
   return (
     <dl className={cx('grid gap-x-6 gap-y-2.5', grids[columns], className)}>

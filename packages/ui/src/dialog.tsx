@@ -7,7 +7,7 @@ import { useOverlayContainer } from './overlay-container.ts';
 
 export interface DialogProps {
   open: boolean;
-  /** Asked by the Close button, and by Esc and a click outside while `dismissable`. */
+  /** Called by the Close button, and by Esc and a click outside while `dismissable`. */
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   /** A line under the title. */

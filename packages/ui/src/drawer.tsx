@@ -10,7 +10,7 @@ export interface DrawerProps {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   closeLabel: string;
-  /** Where it comes from; the menu of a phone comes from the start. */
+  /** The edge it slides in from; the menu of a phone comes from the start. */
   side?: 'start' | 'end';
   width?: number;
   footer?: ReactNode;

@@ -9,11 +9,11 @@ export interface EmptyStateProps {
   children?: ReactNode;
   /** The single action. */
   action?: ReactNode;
-  /** Less air, for popovers and cards. */
+  /** Less spacing, for popovers and cards. */
   compact?: boolean;
 }
 
-/** Explains an empty place and offers the one action. */
+/** Explains an empty area and offers the one action. */
 export function EmptyState({ icon, title, children, action, compact }: EmptyStateProps) {
   return (
     <div

@@ -16,7 +16,7 @@ export interface ErrorStateProps {
   compact?: boolean;
 }
 
-/** A place that could not be loaded: what happened, a retry, the request id. Announced as an alert. */
+/** Replaces content that could not be loaded: what happened, a retry, the request id. Announced as an alert. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, children, onRetry, retryLabel, retrying = false, requestId, compact } = props;
   return (

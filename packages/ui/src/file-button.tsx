@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from './button.tsx';
 
 export interface FileButtonProps extends Omit<ButtonProps, 'onClick' | 'children'> {
   label: string;
-  /** Kinds of files that the browser offers, as an input has them. */
+  /** File types offered by the browser, as for `accept` of an input. */
   accept: string;
   /** The camera to open on a phone. */
   capture?: InputHTMLAttributes<HTMLInputElement>['capture'];

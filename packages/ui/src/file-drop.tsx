@@ -10,13 +10,13 @@ export interface FileDropProps {
   onFileChange: (file: File | null) => void;
   /** Called instead of `onFileChange` for a wrong extension or more than one file, with the name of the first. */
   onRefuse: (why: FileRefusal, fileName: string) => void;
-  /** Endings with their dot: [".csv", ".xlsx", ".xls"] (spec §5). */
+  /** File extensions with their dot: [".csv", ".xlsx", ".xls"] (spec §5). */
   accept: readonly string[];
   /** The text on the button: "Choose a file". */
   chooseLabel: ReactNode;
   /** Next to the button: "or drop it here". */
   dropText: ReactNode;
-  /** A quiet line: which kinds, how large. */
+  /** A muted line: accepted kinds, maximum size. */
   hint?: ReactNode;
   removeLabel: string;
   /** Size as text for the chosen file, in the reader's language. */

@@ -13,7 +13,7 @@ export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'trailing' |
   tooltip?: boolean;
   /** A number on the icon, "99+" above 99. It is decorative: `label` must include what it counts, and how many. */
   count?: number;
-  /** A red dot: something here needs attention. A drawing as well. */
+  /** A red dot: something here needs attention. Decorative as well. */
   isMarked?: boolean;
 }
 

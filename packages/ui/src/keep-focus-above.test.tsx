@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('scrolls what has the focus clear of a bar at the foot, as high as it is, while there is one', () => {
+it('scrolls the focused element clear of a sticky bar of any height while there is one', () => {
   const page = document.createElement('main');
   const { container, rerender } = render(<div ref={keepFocusAbove} style={{ bottom: '12px' }} />, {
     container: document.body.appendChild(page),

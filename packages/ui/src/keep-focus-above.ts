@@ -1,6 +1,6 @@
 /**
- * Ref of a bar that sticks to the foot of the page: what gets the focus is scrolled clear of it (WCAG 2.4.11). Its height may change, as
- * where its buttons wrap.
+ * Ref of a bar that sticks to the bottom of the page: focused elements are scrolled clear of it (WCAG 2.4.11). Its height may
+ * change, for example when its buttons wrap.
  */
 export function keepFocusAbove(bar: HTMLElement | null): (() => void) | undefined {
   const page = bar?.closest('main');

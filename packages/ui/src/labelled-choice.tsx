@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A choice below its name, which the choice itself tells a screen reader. */
+/** A choice below its label, which is also its accessible name. */
 export function LabelledChoice({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex flex-col items-start gap-1.5">

@@ -41,7 +41,7 @@ it('skips a part whose code cannot be fetched, reports it, and fetches it again 
   expect([load.mock.calls.length, tell.mock.calls.length]).toEqual([2, 1]);
 });
 
-it('retries a part that nobody opens when the connection is back', async () => {
+it('retries a part that cannot be opened by the user when the connection is back', async () => {
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const load = vi.fn<() => Promise<ComponentType<{ title: string }>>>(async () => Sheet);
   const LateSheet = late(load);
@@ -64,7 +64,7 @@ it('retries a part that nobody opens when the connection is back', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('leaves a page whose code cannot be fetched to the error boundary around it', async () => {
+it('passes a page whose code cannot be fetched to the error boundary around it', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const LatePage = latePage<{ title: string }>(() => Promise.reject(new TypeError('Failed to fetch')));
   class Boundary extends Component<{ children: ReactNode }> {

@@ -11,7 +11,7 @@ import {
   type ReactNode,
 } from 'react';
 
-/** Loaders created by {@link codeOf}: code that they have fetched is available offline. */
+/** Loaders created by {@link codeOf}: the code they have fetched is available offline. */
 const made = new WeakSet<object>();
 
 /**
@@ -45,7 +45,7 @@ export function usePartFault(): (fault: unknown) => void {
 }
 
 export interface LateProps {
-  /** Drawn until the part is there. */
+  /** Rendered until the part is loaded. */
   waiting?: ReactNode;
   /**
    * Called when its code cannot be fetched: the opener treats it as closed, and may open it again. Not set for parts that are not
@@ -74,8 +74,8 @@ function Missing({ fault, renew, onMissing }: MissingProps) {
 }
 
 /**
- * A whole page whose code is fetched on first render, below a `Suspense` of its place. If that fails, nothing is left to show: the
- * nearest error boundary takes over. Parts of a page are {@link late}.
+ * A whole page whose code is fetched on first render, below a `Suspense`. If that fails, nothing is left to show: the nearest
+ * error boundary takes over. Parts of a page are {@link late}.
  */
 export function latePage<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

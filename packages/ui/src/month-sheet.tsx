@@ -17,24 +17,24 @@ export interface MonthSheetTexts {
   nextMonth: string;
 }
 
-/** Selector of the day that the keyboard begins with. */
+/** Selector of the initially focused day. */
 export const activeDay = '[data-active]';
 
 interface MonthSheetProps {
   /** The chosen day, or an empty text. */
   value: Day;
-  /** The day that it is where the reader is. */
+  /** The current day in the reader's zone. */
   today: Day;
-  /** Days outside of these cannot be chosen. */
+  /** Days outside this range cannot be chosen. */
   min?: Day | undefined;
   max?: Day | undefined;
-  /** BCP 47: names of months and weekdays, and which of them begins the week. */
+  /** BCP 47: names of months and weekdays, and the first day of the week. */
   locale: string;
   texts: MonthSheetTexts;
   onChoose: (day: Day) => void;
 }
 
-/** Where a key leads from a day; undefined for a key that moves nowhere. */
+/** The day that a key moves to; undefined for any other key. */
 function dayByKey(key: string, day: Day, firstWeekday: number): Day | undefined {
   const start = weekStart(day, firstWeekday);
   const ways: Record<string, Day> = {
@@ -60,7 +60,7 @@ export function MonthSheet({ value, today, min, max, locale, texts, onChoose }: 
     new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(Date.parse(day));
   const month = write(active, { year: 'numeric', month: 'long' });
 
-  /** The focus goes with the day when keys lead it, not when the month is turned by its buttons. */
+  /** Focus follows the day when it is moved by keys, but not when the buttons change the month. */
   const followKeys = useCallback((button: HTMLButtonElement | null) => {
     if (button && goesOn.current) button.focus();
     if (button) goesOn.current = false;

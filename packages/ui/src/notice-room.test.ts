@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepNoticeRoom } from './notice-room.ts';
 
-/** The page below a header of 52 px, in a window of 800 px: its box as the margins leave it. */
+/** The page below a header of 52 px, in a window of 800 px: its box according to the margins. */
 const page = document.createElement('main');
 const notices = document.createElement('div');
 let height = 0;
@@ -62,9 +62,9 @@ function stand(tall: number): void {
   resize();
 }
 
-it('makes the page of a phone begin below the notices', () => {
+it('moves the page of a phone below the notices', () => {
   stand(60);
-  // 64 + 60 px and a gap of 8 px, where the page began at 52 px.
+  // 64 + 60 px and a gap of 8 px; without notices the page starts at 52 px.
   expect(page.getBoundingClientRect().top).toBe(132);
   stand(128);
   expect(page.getBoundingClientRect().top).toBe(200);
@@ -72,9 +72,9 @@ it('makes the page of a phone begin below the notices', () => {
   expect([page.getBoundingClientRect().top, page.style.marginTop]).toEqual([52, '']);
 });
 
-it('leaves what is read on a phone where it is', () => {
+it('keeps the reading position on a phone', () => {
   page.scrollTop = 500;
-  /** Where the content begins on the screen. */
+  /** The position of the content on the screen. */
   const start = () => page.getBoundingClientRect().top - page.scrollTop;
   const before = start();
   stand(60);
@@ -83,13 +83,13 @@ it('leaves what is read on a phone where it is', () => {
   expect(start()).toBe(before);
 });
 
-it('leaves the last buttons of a page of a phone in sight', () => {
+it('keeps the last buttons of a page on a phone visible', () => {
   page.scrollTop = contentHeight;
   stand(60);
   expect(page.scrollTop + page.clientHeight).toBe(contentHeight);
 });
 
-it('makes the page of a wide screen end above the notices, with the bar that sticks to its foot', () => {
+it('ends the page of a wide screen above the notices, including the bar that sticks to its bottom', () => {
   isPhone = false;
   stand(60);
   expect(page.getBoundingClientRect()).toMatchObject({ top: 52, bottom: 784 - 60 - 8 });
@@ -97,21 +97,21 @@ it('makes the page of a wide screen end above the notices, with the bar that sti
   expect(page.getBoundingClientRect().bottom).toBe(800);
 });
 
-it('keeps the end of a page in sight that is scrolled to its end', () => {
+it('keeps the end of a page visible if it is scrolled to its end', () => {
   isPhone = false;
   page.scrollTop = contentHeight;
   stand(60);
   expect(page.scrollTop + page.clientHeight).toBe(contentHeight);
 });
 
-it('stays where it was read on a wide screen', () => {
+it('keeps the reading position on a wide screen', () => {
   isPhone = false;
   page.scrollTop = 300;
   stand(60);
   expect(page.scrollTop).toBe(300);
 });
 
-it('gives the room back with the notices', () => {
+it('returns the space when the notices close', () => {
   stand(60);
   stop();
   expect(page.getBoundingClientRect()).toMatchObject({ top: 52, bottom: 800 });

@@ -1,13 +1,13 @@
 /** Pixels between notices and the page. */
 const gap = 8;
 
-/** Where notices stand above the page, as `toasts.css` has it; elsewhere at its foot. */
+/** Whether notices are above the page, as set in `toasts.css`; otherwise they are at its bottom. */
 const above = '(max-width: 639px)';
 
 type Side = 'marginTop' | 'marginBottom';
 const roomOf = (page: HTMLElement, side: Side): number => Number.parseFloat(page.style[side]) || 0;
 
-/** What is being read stays where it is: content below room that grows above it, and the end of a page that is scrolled to its end. */
+/** Keeps the reading position: of content below space that grows above it, and of the end of a page that is scrolled to its end. */
 function setRoom(page: HTMLElement, side: Side, room: number): void {
   const before = roomOf(page, side);
   if (room === before) return;
@@ -31,8 +31,8 @@ function fit(notices: HTMLElement, isAbove: boolean): void {
 }
 
 /**
- * Takes the room that notices need from the main region of the page while there are any, so that they cover none of its controls, nor a
- * bar that sticks to its edge (WCAG 2.4.11). Returns a function that gives it back.
+ * Reserves space for notices next to the main region of the page while there are any, so that they cover neither its controls nor
+ * a bar that sticks to its edge (WCAG 2.4.11). Returns a function that releases it.
  * @param notices the box around all of them, without height while there are none
  */
 export function keepNoticeRoom(notices: HTMLElement): () => void {

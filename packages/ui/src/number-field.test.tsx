@@ -7,7 +7,7 @@ import { NumberField } from './number-field.tsx';
 
 afterEach(cleanup);
 
-describe('the decimals of a number that is typed (spec §5)', () => {
+describe('the decimals of a typed number (spec §5)', () => {
   test.each([
     ['12', 0, 'en', true],
     ['12.', 0, 'en', false],
@@ -50,7 +50,7 @@ describe('a number field', () => {
   it.each([
     [0, ['1', '12', '12.', '12.5'], '12', 12],
     [2, ['1', '1.', '1.2', '1.23', '1.239'], '1.23', 1.23],
-  ])('with %i decimals takes no more of them, and rounds nothing', (decimals, steps, text, value) => {
+  ])('with %i decimals accepts no more of them, and rounds nothing', (decimals, steps, text, value) => {
     render(<Field decimals={decimals} />);
     for (const step of steps) type(step);
     expect([input().value, told.at(-1)]).toEqual([text, value]);
@@ -58,7 +58,7 @@ describe('a number field', () => {
     expect([input().value, told.at(-1)]).toEqual([text, value]);
   });
 
-  it('cuts what is pasted to its decimals', () => {
+  it('cuts pasted numbers to its decimals', () => {
     render(<Field decimals={0} />);
     fireEvent.paste(input(), { clipboardData: { getData: () => '12.9' } });
     expect([input().value, told.at(-1)]).toEqual(['12', 12]);

@@ -12,7 +12,7 @@ export interface NumberFieldProps extends FieldProps {
   min?: number;
   max?: number;
   step?: number;
-  /** Digits after the point; more cannot be typed, and 0 allows whole numbers only (spec §5). */
+  /** Digits after the point; more cannot be typed, and 0 allows only whole numbers (spec §5). */
   decimals?: number;
   /** How numbers are written, for example "zh-CN". */
   locale?: string;
@@ -28,17 +28,17 @@ export interface NumberFieldProps extends FieldProps {
 const stepButton =
   'inline-flex h-full w-8 shrink-0 items-center justify-center text-ink-muted hover:bg-hover disabled:text-ink-disabled pointer-coarse:w-10 [&_svg]:size-4';
 
-/** An event that the base component handles too, unless it is told not to. */
+/** An event that the base component also handles, unless prevented. */
 type Handled<Event> = Event & { preventBaseUIHandler: () => void };
 
-/** Changes the text of an input as typing does. The prototype's setter, or React would take the text for its own. */
+/** Changes the text of an input like typing. Uses the prototype's setter; otherwise React would ignore the change. */
 function typeText(input: HTMLInputElement, text: string, caret: number): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
   input.setSelectionRange(caret, caret);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** What keeps surplus decimals out, which would be rounded without a word. */
+/** Blocks surplus decimals, which would otherwise be rounded silently. */
 function decimalGuard(decimals: number, locale: string | undefined) {
   return {
     onChange(event: Handled<ChangeEvent<HTMLInputElement>>) {

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Observable } from './observable.ts';
 
 describe('an observable', () => {
-  it('calls its listeners after each change, and those that have left no more', () => {
+  it('calls its listeners after each change, until they unsubscribe', () => {
     const theme = new Observable('light');
     const seen: string[] = [];
     const leave = theme.subscribe(() => seen.push(theme.get()));

@@ -7,7 +7,7 @@ import { Select } from './select.tsx';
 
 afterEach(cleanup);
 
-/** Each test meets the control as the first page does: its popup has not been fetched. */
+/** Each test starts like the first page: the popup of the control has not been fetched. */
 async function freshMenu() {
   vi.resetModules();
   const { Menu: Fresh } = await import('./menu.tsx');
@@ -20,7 +20,7 @@ async function freshMenu() {
   return { onSelect, trigger: screen.getByRole('button', { name: 'More' }) };
 }
 
-describe('a menu whose popup is not there yet', () => {
+describe('a menu whose popup is not loaded yet', () => {
   test('its button announces what it opens', async () => {
     const { trigger } = await freshMenu();
     expect(trigger.getAttribute('aria-haspopup')).toBe('menu');
@@ -48,7 +48,7 @@ describe('a menu whose popup is not there yet', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More' }));
   });
 
-  test('does not open when only the pointer comes over its button', async () => {
+  test('does not open when the pointer only hovers over its button', async () => {
     const { trigger } = await freshMenu();
     fireEvent.pointerEnter(trigger, { pointerType: 'mouse' });
     await Promise.resolve();

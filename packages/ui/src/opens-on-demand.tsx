@@ -47,8 +47,8 @@ export interface OpensOnDemand<Props> {
 }
 
 /**
- * A control whose popup is fetched when the user is about to open it: until then only its trigger is rendered, so the first page does
- * not load what few open. Hover and focus prefetch; a click, Enter, Space or arrow opens.
+ * A control whose popup is fetched when the user is about to open it: until then only its trigger is rendered, so the first page
+ * does not load what few users open. Hover and focus prefetch; a click, Enter, Space or arrow opens.
  */
 export function opensOnDemand<Props extends object>(parts: OpensOnDemand<Props>) {
   const { Closed, load, opensOnHover } = parts;

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** The element that floating parts are put into; null means the document's body. */
+/** The container of floating elements; null means the document's body. */
 export const OverlayContainer = createContext<HTMLElement | null>(null);
 
 /** Container for a portal: the sub-app's overlay element if there is one, otherwise the body. */

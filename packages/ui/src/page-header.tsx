@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export interface PageHeaderProps {
   title: ReactNode;
-  /** How many there are, already formatted. */
+  /** The number of items, already formatted. */
   count?: ReactNode;
   description?: ReactNode;
   actions?: ReactNode;
@@ -10,7 +10,7 @@ export interface PageHeaderProps {
   above?: ReactNode;
 }
 
-/** The head of a page: its one h1, which takes focus on navigation, the count, and the actions. */
+/** The header of a page: its one h1, which takes focus on navigation, the count, and the actions. */
 export function PageHeader({ title, count, description, actions, above }: PageHeaderProps) {
   return (
     <header className="flex flex-wrap items-end gap-x-4 gap-y-2 pb-4">

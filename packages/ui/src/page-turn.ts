@@ -21,11 +21,11 @@ export function nextTask(): Promise<void> {
   });
 }
 
-/** Cuts long work into turns with the page, so that it draws and answers the keyboard meanwhile. */
+/** Splits long work into turns with the page, so that it can paint and respond to the keyboard meanwhile. */
 export class PageTurn {
   #began = performance.now();
 
-  /** Is it the page's turn? */
+  /** Whether it is the page's turn. */
   get isOver(): boolean {
     return performance.now() - this.#began >= turnMs;
   }

@@ -2,7 +2,7 @@ import { ErrorState } from './error-state.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 export interface PanelWaitingProps {
-  /** The query whose answer is not there yet, as far as it is looked at. */
+  /** The parts used of a query without data. */
   query: { isError: boolean; isFetching: boolean; refetch: () => unknown };
   failedTitle: string;
   retryLabel: string;

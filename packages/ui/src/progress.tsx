@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 
 export interface ProgressProps {
-  /** What is being done. */
+  /** The name of the operation. */
   label: string;
   hideLabel?: boolean;
   /** Amount done so far; null while the total is unknown. */
   value: number | null;
   max?: number;
-  /** "120 of 412", shown at the right and read out. */
+  /** "120 of 412", shown at the right and announced. */
   valueText?: string;
   tone?: 'brand' | 'success' | 'danger';
   className?: string;
@@ -18,7 +18,7 @@ export interface ProgressProps {
 
 const tones = { brand: 'bg-brand-mark', success: 'bg-success', danger: 'bg-danger' };
 
-/** How far long work has come. */
+/** The progress of long work. */
 export function Progress(props: ProgressProps) {
   const { label, hideLabel, value, max = 100, valueText, tone = 'brand', className } = props;
   return (

@@ -20,7 +20,7 @@ export interface ReadingDialogProps<Id extends string> {
   versions: readonly [ReadingVersion<Id>, ...ReadingVersion<Id>[]];
   /** Which is shown first. */
   first: Id;
-  /** Accessible name of the choice of a language. */
+  /** Accessible name of the language choice. */
   choiceLabel: string;
   /** Under the title: when it was sent. */
   description?: string | null;
@@ -28,7 +28,7 @@ export interface ReadingDialogProps<Id extends string> {
   emptyText: string;
   closeLabel: string;
   width: number;
-  /** It opens by itself: a key that was meant for the page does nothing, and no button takes the focus. */
+  /** It opened by itself: a key that was meant for the page does nothing, and no button takes the focus. */
   isUninvited?: boolean;
   onClose: () => void;
 }

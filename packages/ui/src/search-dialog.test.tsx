@@ -23,7 +23,7 @@ const active = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent;
 
 describe('a search dialog (ARIA combobox pattern)', () => {
-  test('keeps the focus in the field and moves through all sections by arrows, round at the ends', () => {
+  test('keeps the focus in the field and moves through all sections by arrows, wrapping around', () => {
     const { field } = open([
       section('Pages', ['Orders', nothing], ['Products', nothing]),
       section('Acts', ['Log out', nothing]),

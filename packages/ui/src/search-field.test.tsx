@@ -5,7 +5,7 @@ import { SearchField } from './search-field.tsx';
 
 afterEach(cleanup);
 
-it('waits for what is composed: the keys of an input method are no search', () => {
+it('waits for a composition to end: the keys of an input method are not a search', () => {
   vi.useFakeTimers();
   const onSearch = vi.fn<(text: string) => void>();
   render(<SearchField label="Find" value="" onSearch={onSearch} clearLabel="Clear" />);
@@ -21,7 +21,7 @@ it('waits for what is composed: the keys of an input method are no search', () =
   expect(onSearch).toHaveBeenCalledExactlyOnceWith('水杯');
 });
 
-it('searches at once by Enter, and leaves keys that an input method has taken to it', () => {
+it('searches immediately on Enter, and ignores keys that an input method uses', () => {
   const onSearch = vi.fn<(text: string) => void>();
   render(<SearchField label="Find" value="" onSearch={onSearch} clearLabel="Clear" delayMs={60_000} />);
   const field = screen.getByLabelText<HTMLInputElement>('Find');

@@ -41,7 +41,7 @@ export function SearchField(props: SearchFieldProps) {
   function type(next: string, isComposed: boolean) {
     setText(next);
     clearTimeout(timer.current);
-    // What an input method shows until then are the keys, not the words.
+    // Until then an input method shows the typed keys, not the words.
     if (isComposed) timer.current = setTimeout(() => send(next.trim()), delayMs);
   }
 

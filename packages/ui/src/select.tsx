@@ -10,10 +10,10 @@ import type { SelectProps } from './whole-select.tsx';
 
 export type { SelectOption, SelectProps } from './whole-select.tsx';
 
-/** There is no list yet that it could name as controlled. */
+/** There is no list yet that it could reference as controlled. */
 const collapsed = { role: 'combobox', 'aria-haspopup': 'listbox', 'aria-expanded': false } as const;
 
-/** The select while its list is not loaded: named, described and looking like the full one. */
+/** The select while its list is not loaded: named and described, and with the look of the full one. */
 function Closed(props: SelectProps<string | number>) {
   const { options, value, onValueChange, placeholder, size = 'medium', ref, ...field } = props;
   const find = useRef<ReturnType<typeof typeAhead>>(undefined);

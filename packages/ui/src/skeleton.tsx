@@ -5,7 +5,7 @@ export interface SkeletonProps {
   className?: string;
 }
 
-/** A grey place-holder that appears after 150 ms, so that fast answers never flash. */
+/** A gray placeholder that appears after 150 ms, so that fast replies never flash. */
 export function Skeleton({ className }: SkeletonProps) {
   return (
     <span aria-hidden="true" className="block animate-late">

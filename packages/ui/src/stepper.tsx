@@ -5,7 +5,7 @@ export interface StepperProps {
   /** Accessible name: "Import steps". */
   label: string;
   steps: readonly string[];
-  /** Index of the step in work, from 0. */
+  /** Index of the current step, from 0. */
   current: number;
   /** Read after the name of a finished step, for screen readers. */
   doneLabel: string;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
-/** A text that is offered, with what is shown beside it; found by either. */
+/** A suggested text with its description; found by either. */
 export interface Suggestion {
   value: string;
   label: string;
@@ -11,7 +11,7 @@ export interface SuggestFieldProps extends Omit<TextFieldProps, 'list'> {
   suggestions: readonly (string | Suggestion)[];
 }
 
-/** One line of text that offers what is known while it is typed; any other text may be written. */
+/** One line of text with suggestions while typing; any other text is allowed. */
 export function SuggestField({ suggestions, ...field }: SuggestFieldProps) {
   const list = useId();
   return (

@@ -3,7 +3,7 @@ import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 export interface TabItem<Value extends string> {
   value: Value;
   label: ReactNode;
-  /** A number next to the label, already formatted. Null keeps its room while it is not known. */
+  /** A number next to the label, already formatted. Null reserves its space while it is unknown. */
   count?: ReactNode;
   disabled?: boolean;
   /** Not set if the tabs only filter the content below (set `panelId`). */
@@ -17,7 +17,7 @@ export interface TabsProps<Value extends string> {
   value: Value;
   onValueChange: (value: Value) => void;
   className?: string;
-  /** Content for whichever tab is chosen, instead of `content` of each. */
+  /** Shared content of all tabs, instead of `content` of each. */
   children?: ReactNode;
 }
 
@@ -72,7 +72,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
           >
             {item.label}
             {item.count === undefined ? null : (
-              // A fixed least width: the tabs do not move when their numbers come.
+              // A fixed minimum width, so that the tabs do not shift when their numbers arrive.
               <span className="flex min-w-7 text-xs leading-4 text-ink-muted tabular-nums">
                 {item.count === null ? null : <span className="rounded-sm bg-hover px-1">{item.count}</span>}
               </span>

@@ -8,7 +8,7 @@ export interface TextFieldProps
   leading?: ReactNode;
   /** A unit or button after the text. */
   trailing?: ReactNode;
-  /** Called with the text, besides the usual `onChange`. */
+  /** Called with the text, in addition to `onChange`. */
   onValueChange?: (value: string) => void;
 }
 

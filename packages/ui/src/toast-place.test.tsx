@@ -75,7 +75,7 @@ test('offers a further action beside the first', async () => {
   expect([view, receipt].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
 });
 
-/** Where notices stand on a screen of this width, by the stylesheet. */
+/** The position of notices on a screen of this width, by the stylesheet. */
 function placeAt(width: number, hasWindow: boolean) {
   const style = document.createElement('style');
   style.textContent = readFileSync(join(import.meta.dirname, 'toasts.css'), 'utf8');
@@ -97,11 +97,11 @@ function placeAt(width: number, hasWindow: boolean) {
 test.each([
   [1440, 'left', '16px'],
   [375, 'top', '64px'],
-] as const)('at %i px notices leave the foot of an open window free', (width, side, distance) => {
+] as const)('at %i px notices do not cover the bottom bar of an open window', (width, side, distance) => {
   expect(placeAt(width, true)[side]).toBe(distance);
 });
 
-test('on a phone notices stand below the header, where no last button of a page is', () => {
+test('on a phone notices are below the header, away from the last buttons of a page', () => {
   expect(placeAt(375, false)).toMatchObject({ top: '64px', bottom: 'auto' });
 });
 

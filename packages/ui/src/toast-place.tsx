@@ -15,7 +15,7 @@ const looks: Record<ToastTone, { ink: string; Icon: typeof Info }> = {
 
 const actionLook = 'text-start font-medium text-brand-ink hover:underline empty:hidden';
 
-/** What the toast library hands through. */
+/** The props that the toast library passes. */
 interface ToastData {
   further?: ToastRequest['options']['furtherAction'];
 }
@@ -58,7 +58,7 @@ function Toasts({ closeLabel }: { closeLabel: string }) {
   });
 }
 
-/** A request in terms of the toast library. */
+/** A request in the form of the toast library. */
 function inKit({ id, tone, title, options }: ToastRequest) {
   const { description, timeoutMs, action, furtherAction } = options;
   return {
@@ -72,7 +72,7 @@ function inKit({ id, tone, title, options }: ToastRequest) {
   };
 }
 
-/** The toast region at the foot of the page, on a phone below its header; `toaster.tsx` loads it with the first toast. */
+/** The toast region at the bottom of the page, on a phone below its header; `toaster.tsx` loads it with the first toast. */
 export function ToastPlace({ toaster, label, closeLabel }: ToasterProps) {
   const container = useOverlayContainer();
   const [manager] = useState(() => Toast.createToastManager<ToastData>());

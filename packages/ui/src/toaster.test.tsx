@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('keeps toasts that it cannot show without a connection until there is one', async () => {
+it('keeps toasts that it cannot show without a connection until it is back', async () => {
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const toaster = createToaster();
   render(

@@ -12,10 +12,13 @@ export {
 const loadPlace = codeOf(async () => (await import('./toast-place.tsx')).ToastPlace);
 const ToastPlace = late(loadPlace);
 
-/** The page loads first; by then the message may be that nothing can be fetched. */
+/** The page loads first; the first message may then be that nothing can be fetched. */
 const restMs = 5_000;
 
-/** Draws the toasts: at the foot or, on a phone, below the header; hidden after 5 s (spec §9), waiting while pointed at, focused or in the background. */
+/**
+ * Renders the toasts: at the bottom or, on a phone, below the header; hidden after 5 s (spec §9), except while hovered, focused
+ * or in the background.
+ */
 export function Toaster(props: ToasterProps) {
   const { toaster } = props;
   const isUsed = useSyncExternalStore(toaster.onFirstUse, toaster.isUsed);

@@ -23,7 +23,7 @@ function show() {
 }
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-test('a tooltip comes when the pointer has rested for 100 ms (spec §9), and stays while the pointer is on it', async () => {
+test('a tooltip appears when the pointer has rested for 100 ms (spec §9), and stays while the pointer is on it', async () => {
   const button = show();
   fireEvent.pointerEnter(button, { pointerType: 'mouse' });
   await wait(90);
@@ -39,7 +39,7 @@ test('a tooltip comes when the pointer has rested for 100 ms (spec §9), and sta
   expect(screen.queryByRole('tooltip')).toBeNull();
 });
 
-test('a tooltip goes at Escape and when its button is pressed; a finger calls none', async () => {
+test('a tooltip disappears on Escape and when its button is pressed; touch does not show it', async () => {
   const button = show();
   fireEvent.pointerEnter(button, { pointerType: 'touch' });
   await wait(200);

@@ -6,8 +6,8 @@ const pauseMs = 750;
 /**
  * Finds an option by the letters typed on a closed select, like the browser's own select: typing extends a word, and repeating one
  * letter goes to the next option that starts with it.
- * @returns a function that takes a key, the time, the labels and the index of the chosen one (-1 for none), and returns the index of
- * the match; undefined if there is none
+ * @returns a function of a key, the time, the labels and the index of the chosen one (-1 for none), which returns the index of
+ * the match, or undefined if there is none
  */
 export function typeAhead() {
   let typed = '';

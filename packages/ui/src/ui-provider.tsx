@@ -8,7 +8,7 @@ export interface UiProviderProps {
   overlayElement?: HTMLElement | null;
 }
 
-/** Wraps an app once: no component writes a `<style>` element (strict CSP), and floating parts go where the host wants them. */
+/** Wraps an app once: no component writes a `<style>` element (strict CSP), and floating elements go where the host wants them. */
 export function UiProvider({ children, overlayElement = null }: UiProviderProps) {
   return (
     <CSPProvider disableStyleElements>

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** A key that is pressed so soon was meant for what was there before. */
+/** A key pressed this soon was meant for the page. */
 const quietMs = 500;
 
 /**
- * For a window that opens by itself: a key that is pressed within half a second of its opening, or is still held down from before,
- * activates nothing in it.
+ * For a window that opens by itself: a key that is pressed within half a second of its opening, or is still held down from
+ * before, activates nothing in it.
  */
 export function useQuietStart(isOn = true): void {
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 
 /**
- * Props of a `<section>` that may scroll: once its content is larger than its box it becomes a named region
- * in the tab order, so that it scrolls by keyboard; before that it costs no tab stop.
+ * Props of a `<section>` that may scroll: once its content exceeds its box it becomes a named region in the tab order, so that it
+ * can be scrolled by keyboard; before that it adds no tab stop.
  */
 export function useScrollRegion(label: string) {
   const [overflows, setOverflows] = useState(false);

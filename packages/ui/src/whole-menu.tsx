@@ -11,7 +11,7 @@ export interface MenuAction {
   /** A muted word at the right: a shortcut, a count. */
   detail?: ReactNode;
   onSelect?: () => void;
-  /** A link instead of an act: `render={<Link to="…" />}` or `<a href="…" />`. */
+  /** A link instead of an action: `render={<Link to="…" />}` or `<a href="…" />`. */
   render?: ReactElement;
   disabled?: boolean;
   danger?: boolean;
@@ -26,7 +26,7 @@ export interface MenuProps {
   items: readonly MenuEntry[];
   side?: 'top' | 'bottom' | 'left' | 'right';
   align?: 'start' | 'center' | 'end';
-  /** Least width in pixels. */
+  /** Minimum width in pixels. */
   width?: number;
 }
 

@@ -19,7 +19,7 @@ export interface PopoverProps {
   focusOn?: string;
   /** Removes the padding. */
   flush?: boolean;
-  /** Opens at hover too, after this many milliseconds. */
+  /** Opens on hover too, after this many milliseconds. */
   hoverDelay?: number;
   className?: string;
 }

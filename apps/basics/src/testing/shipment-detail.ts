@@ -1,4 +1,4 @@
-/** A shipment with its details as the server sends them, where nothing has happened that a test does not say. */
+/** A shipment with its details as sent by the server, without events unless a test adds them. */
 export const shipmentDetail = (shipment: object, more: object = {}) => ({
   ...shipment,
   labelStatus: 'PRINTED',

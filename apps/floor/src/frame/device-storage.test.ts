@@ -7,7 +7,7 @@ const refuse = (): never => {
 };
 afterEach(() => vi.unstubAllGlobals());
 
-it('a browser that refuses its storage keeps the choices of the floor for the page', () => {
+it('choices last as long as the page if the browser refuses its storage', () => {
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
   expect(readDevice('warehouse')).toBeNull();
   keepOnDevice('warehouse', '7');
@@ -17,7 +17,7 @@ it('a browser that refuses its storage keeps the choices of the floor for the pa
   expect(hasSound()).toBe(false);
 });
 
-it('what found no room is kept on the device once there is some', () => {
+it('what did not fit is stored on the device once there is space', () => {
   const kept = new Map([['queue', '[1]']]);
   const storage = { getItem: (name: string) => kept.get(name) ?? null, setItem: refuse as unknown };
   vi.stubGlobal('localStorage', storage);

@@ -1,7 +1,7 @@
-/** What could not be kept on the device lasts as long as the page. */
+/** Values that could not be stored on the device last as long as the page. */
 const onPage = new Map<string, string>();
 
-/** What is kept on this device under a name; null if nothing is. A browser may refuse its storage. */
+/** The value stored on this device under a name; null if there is none. A browser may refuse its storage. */
 export function readDevice(name: string): string | null {
   const kept = onPage.get(name);
   if (kept !== undefined) return kept;
@@ -12,7 +12,7 @@ export function readDevice(name: string): string | null {
   }
 }
 
-/** Keeps a text on this device; without storage, or when it is full, for as long as the page lasts. */
+/** Stores a text on this device; without storage, or when it is full, for as long as the page lasts. */
 export function keepOnDevice(name: string, text: string): void {
   try {
     localStorage.setItem(name, text);
@@ -22,7 +22,7 @@ export function keepOnDevice(name: string, text: string): void {
   }
 }
 
-/** The list that is kept as JSON under a name; empty if there is none. */
+/** The list stored as JSON under a name; empty if there is none. */
 export function readDeviceList<Entry>(name: string): Entry[] {
   try {
     const read: unknown = JSON.parse(readDevice(name) ?? '[]');
@@ -32,7 +32,7 @@ export function readDeviceList<Entry>(name: string): Entry[] {
   }
 }
 
-/** The names of everything that is kept on this device. */
+/** The names of all values stored on this device. */
 export function namesOnDevice(): string[] {
   try {
     return Object.keys(localStorage);
@@ -41,12 +41,12 @@ export function namesOnDevice(): string[] {
   }
 }
 
-/** Keeps nothing under a name any more. */
+/** Removes the value under a name. */
 export function dropFromDevice(name: string): void {
   onPage.delete(name);
   try {
     localStorage.removeItem(name);
   } catch {
-    // Nothing was kept there.
+    // There was no value.
   }
 }

@@ -23,18 +23,18 @@ import { useQueue } from './floor-queue.ts';
 import { hasSound, setSound } from './scan-sound.ts';
 
 const refusedShown = 5;
-/** The warehouse that the device stands in; kept on the device. */
+/** The warehouse in which the device is used; stored on the device. */
 const kept = 'lading.floor.warehouse';
 
 const pages = ['dock', 'pick', 'returns', 'crossdock', 'work', 'counts', 'bins', 'money'] as const;
 
 interface FloorPageProps {
   title: string;
-  /** Drawn for the warehouse that is chosen. */
+  /** Rendered for the chosen warehouse. */
   children: (warehouse: FloorWarehouse) => ReactNode;
 }
 
-/** The frame of every page of the floor: where one is, what is waiting to be sent, and the way to the other pages. For one hand. */
+/** The frame of every page of the floor: the current place, unsent actions, and links to the other pages. For one-handed use. */
 export function FloorPage({ title, children }: FloorPageProps) {
   const { t } = useTranslation('warehouseFloor');
   const [, current] = useLocation().pathname.split('/');
@@ -93,7 +93,7 @@ export function FloorPage({ title, children }: FloorPageProps) {
   );
 }
 
-/** Sounds of scans on this device. */
+/** Scan sounds on this device. */
 function SoundSwitch() {
   const { t } = useTranslation('warehouseFloor');
   const [isOn, setOn] = useState(hasSound);
@@ -111,7 +111,7 @@ function SoundSwitch() {
   );
 }
 
-/** How many scans could not be sent yet: they are kept on the device and sent as soon as there is a connection. */
+/** Number of unsent scans: they are stored on the device and sent as soon as there is a connection. */
 function WaitingNote() {
   const { t } = useTranslation('warehouseFloor');
   const { waiting, isStuck } = useQueue();
@@ -125,7 +125,7 @@ function WaitingNote() {
   );
 }
 
-/** Kept scans that were refused later: whoever scanned them has gone on, so they stay listed until they are read. */
+/** Stored scans that were refused later: the person has moved on, so they stay listed until they are read. */
 function RefusedNote() {
   const { t } = useTranslation('warehouseFloor');
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-/** Locks as a browser has them; those of a tab go when it closes. */
+/** Locks like a browser's; those of a tab are released when it closes. */
 let held: Map<string, object>;
 let isOnline: boolean;
 let isRefusing: boolean;
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** A tab of its own: with modules, memory and locks of its own, on the same device. */
+/** A separate tab: with its own modules, memory and locks, on the same device. */
 async function openTab() {
   vi.resetModules();
   const tab = {};
@@ -67,7 +67,7 @@ async function openTab() {
   });
   return {
     queue: () => result.current,
-    /** Nobody waits for the answer of a scan in these tests. */
+    /** No one waits for the answer of a scan in these tests. */
     scan: (code: string) =>
       act(async () => {
         const body = { warehouseId: 'w1', eventKey: `key-of-${code}`, binCode: 'A-01', code, counted: 1 };
@@ -80,13 +80,13 @@ async function openTab() {
   };
 }
 
-/** The network is back: each open tab tries again. */
+/** The network is back: each open tab retries. */
 const connect = () => {
   isOnline = true;
   dispatchEvent(new Event('online'));
 };
 
-it('scans of two tabs without a network survive that both are closed, and are sent once', async () => {
+it('scans of two tabs without a network survive closing both, and are sent once', async () => {
   isOnline = false;
   const one = await openTab();
   const two = await openTab();
@@ -99,7 +99,7 @@ it('scans of two tabs without a network survive that both are closed, and are se
   isOnline = true;
   const next = await openTab();
   await waitFor(() => expect(sent.toSorted()).toEqual(['CUP', 'JAR', 'MUG']));
-  // In the order in which a tab has scanned them.
+  // In the order in which a tab scanned them.
   expect(sent.indexOf('MUG')).toBeLessThan(sent.indexOf('JAR'));
   await waitFor(() => expect(next.queue().waiting).toBe(0));
   next.close();
@@ -108,7 +108,7 @@ it('scans of two tabs without a network survive that both are closed, and are se
   expect(sent).toHaveLength(4);
 });
 
-it('what an open tab keeps is sent by that tab only', async () => {
+it('what an open tab stores is sent by that tab only', async () => {
   isOnline = false;
   const one = await openTab();
   await one.scan('MUG');
@@ -122,7 +122,7 @@ it('what an open tab keeps is sent by that tab only', async () => {
   expect(sent).toHaveLength(2);
 });
 
-it('refusals that two tabs note are both kept until they are read', async () => {
+it('refusals recorded by two tabs are both kept until they are read', async () => {
   isOnline = false;
   const one = await openTab();
   await one.scan('MUG');

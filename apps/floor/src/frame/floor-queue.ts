@@ -36,22 +36,22 @@ type ActOf<Name extends QueuedCall> = Name extends Name
   ? { call: Name; body: CallInput<(typeof calls)[Name]>['body'] }
   : never;
 
-/** One act of the floor, under the key that makes it happen once however often it is sent. */
+/** One action of the floor, with its idempotency key. */
 export type FloorAct = ActOf<QueuedCall>;
 
-/** A kept act that the server refused when nobody waited for its answer any more. */
+/** A stored action that the server refused when no one was waiting for its answer any more. */
 interface RefusedAct {
   eventKey: string;
   call: QueuedCall;
-  /** What was scanned, where it was a scan. */
+  /** The scanned text, if it was a scan. */
   code: string | null;
   message: string;
   zhMessage: string;
 }
 
-/** Kept on the device for all its tabs. */
+/** Stored on the device for all its tabs. */
 const keptRefused = 'lading.floor.refused';
-/** More of them nobody reads. */
+/** Maximum kept; more would not be read. */
 const refusedMost = 50;
 const againMs = 4_000;
 
@@ -67,7 +67,7 @@ let acts: FloorAct[] = [];
 let state: QueueState = { waiting: 0, isStuck: false, refused: readRefused() };
 let isSending = false;
 const listeners = new Set<() => void>();
-/** Who waits for the answer of an act, by its key. */
+/** Callers waiting for the answer of an action, by its key. */
 const askers = new Map<string, { resolve: (reply: unknown) => void; reject: (error: unknown) => void }>();
 
 function change(next: FloorAct[], isStuck: boolean): void {
@@ -83,21 +83,21 @@ function changeRefused(refused: readonly RefusedAct[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Too many requests, and what a proxy answers while the server is away. */
+/** Too many requests, and a proxy's replies while the server is away. */
 const awayCodes: readonly (number | null)[] = [429, 502, 503, 504];
 
-/** What is no answer of the server is sent again; a refusal is final. */
+/** Failures without an answer from the server are retried; a refusal is final. */
 const isLost = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.kind !== 'rejected' || awayCodes.includes(error.code);
 
 function noteRefused({ call, body }: FloorAct, { message, zhMessage }: ApiError): void {
   const { eventKey } = body;
   const code = 'code' in body ? body.code : null;
-  // Another tab may have noted some since.
+  // Another tab may have recorded some since.
   changeRefused([{ eventKey, call, code, message, zhMessage }, ...readRefused()].slice(0, refusedMost));
 }
 
-/** Puts before the acts of this page what pages that are gone have left. */
+/** Inserts unsent actions of closed pages before the actions of this page. */
 const takeLeft = () =>
   takeLeftActs((found) => {
     const left = found as readonly FloorAct[];
@@ -106,7 +106,7 @@ const takeLeft = () =>
   });
 
 async function send(api: ApiClient, client: QueryClient, { call, body }: FloorAct): Promise<unknown> {
-  // Each call takes the body that it stands with.
+  // Each call gets its own body.
   const reply: ReplyOf<QueuedCall> = await api.call(calls[call], { body } as never);
   const key =
     'inboundId' in reply
@@ -122,12 +122,12 @@ async function send(api: ApiClient, client: QueryClient, { call, body }: FloorAc
               : null;
   if ('wave' in reply)
     client.setQueryData(queryKey(waveDetail, { params: { waveId: reply.wave.waveId } }), reply.wave);
-  // A count changes no page of its own.
+  // A count changes no displayed page.
   if (key) client.setQueryData(key, reply);
   return reply;
 }
 
-/** Sends what waits, one after the other in the order it was scanned. */
+/** Sends waiting actions one after the other, in the order they were scanned. */
 async function drain(api: ApiClient, client: QueryClient): Promise<void> {
   if (isSending) return;
   isSending = true;
@@ -137,12 +137,12 @@ async function drain(api: ApiClient, client: QueryClient): Promise<void> {
       const { eventKey } = first.body;
       const asker = askers.get(eventKey);
       try {
-        // After a reload nobody waits for the answer, and it is sent all the same.
+        // After a reload no one waits for the answer, but it is still sent.
         const reply = await send(api, client, first);
         asker?.resolve(reply);
       } catch (error) {
         if (isLost(error)) {
-          // Work goes on: what is kept on the device is sent in its order later.
+          // Work continues: stored actions are sent in order later.
           for (const { resolve } of askers.values()) resolve(null);
           askers.clear();
           return change(acts, true);
@@ -158,7 +158,7 @@ async function drain(api: ApiClient, client: QueryClient): Promise<void> {
   }
 }
 
-/** The acts that wait to be sent, and the way to add one. */
+/** The actions waiting to be sent, and a function to add one. */
 export function useQueue() {
   const api = useApi();
   const client = useQueryClient();
@@ -181,14 +181,14 @@ export function useQueue() {
   }, [api, client]);
   return {
     ...now,
-    /** Takes refusals off the list once they are read. */
+    /** Removes refusals from the list once they are read. */
     dismiss() {
       const seen = new Set(state.refused.map(({ eventKey }) => eventKey));
       changeRefused(readRefused().filter(({ eventKey }) => !seen.has(eventKey)));
     },
     /**
-     * Gives the reply once the server has it on record; rejects when it refuses. Without a network it gives null: the act is kept on the
-     * device, over reloads too, and sent later.
+     * Returns the reply once the server has recorded the action; rejects if it refuses. Without a network it returns null: the
+     * action is stored on the device, also over reloads, and sent later.
      */
     act: <Name extends QueuedCall>(act: FloorAct & { call: Name }): Promise<ReplyOf<Name> | null> => {
       const answer = state.isStuck
@@ -196,7 +196,7 @@ export function useQueue() {
         : new Promise<unknown>((resolve, reject) => askers.set(act.body.eventKey, { resolve, reject }));
       change([...acts, act], state.isStuck);
       void drain(api, client);
-      // Under its key an act gets the reply of its own call.
+      // The key connects an action with the reply of its own call.
       return answer as Promise<ReplyOf<Name> | null>;
     },
   };

@@ -1,6 +1,6 @@
 import { keepOnDevice, readDevice } from './device-storage.ts';
 
-/** Whether this device sounds; kept on it. */
+/** Whether this device plays sounds; stored on it. */
 const kept = 'lading.floor.sound';
 
 export const hasSound = (): boolean => readDevice(kept) !== 'off';
@@ -12,7 +12,7 @@ export function setSound(isOn: boolean): void {
 const goodHz = 1_320;
 const badHz = 220;
 
-/** A beep that says whether a scan counted, for people who look at the goods and not at the screen. */
+/** A beep that signals whether a scan was accepted, for people who look at the goods rather than the screen. */
 export function beep(isGood: boolean): void {
   if (!hasSound()) return;
   try {
@@ -24,6 +24,6 @@ export function beep(isGood: boolean): void {
     tone.stop(audio.currentTime + (isGood ? 0.07 : 0.3));
     tone.addEventListener('ended', () => void audio.close());
   } catch {
-    // No sound on this device.
+    // This device cannot play sounds.
   }
 }

@@ -10,12 +10,12 @@ import { goToPath } from '../platform/routing.tsx';
 import { sessionStore } from '../platform/session-store.ts';
 import { verdictOn } from './error-policy-rules.ts';
 
-/** Asks for the sign-in on top of the page; false when nothing on it would be lost otherwise. */
+/** Asks for sign-in on top of the page; false if nothing on it would be lost otherwise. */
 type AskOnTop = () => boolean;
 
 let askOnTop: AskOnTop | undefined;
 
-/** Provides a page that can ask for the sign-in on top of itself; the returned function takes it back. */
+/** Registers a page that can ask for sign-in on top of itself; the returned function unregisters it. */
 export function provideSignInOnTop(ask: AskOnTop): () => void {
   askOnTop = ask;
   return () => {
@@ -24,16 +24,16 @@ export function provideSignInOnTop(ask: AskOnTop): () => void {
 }
 
 /**
- * The session is over. If another tab has ended it, its dialog asks (decision D4). A page that something was entered on stays, and the
- * sign-in is asked for on top of it; any other is left for the sign-in page.
+ * Handles the end of a session. If another tab has ended it, its dialog asks (decision D4). A page with unsaved input stays, and
+ * asks for sign-in on top of it; any other is left for the sign-in page.
  */
 export function onSessionEnd(): void {
   if (!authSession.noticeOtherTab() && !askOnTop?.()) leaveToLogin();
 }
 
 /**
- * Goes to the sign-in, and back to this page afterwards. A full load discards all data of the person. In another site's frame the sign-in
- * may not load, and storage may be refused, so navigation stays in place.
+ * Goes to the sign-in, and back to this page afterwards. A full load discards all data of the person. In another site's frame the
+ * sign-in page may not load, and storage may be refused, so navigation stays in place.
  */
 export function leaveToLogin(): void {
   authSession.leaveEnded();

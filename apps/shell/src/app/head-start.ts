@@ -1,6 +1,6 @@
 import { sharedSessionKey } from '../platform/session-key.ts';
 
-/** The build names them in this script's own tag: an import finds out about them only when the module that needs them has been read. */
+/** The build lists them in this script's own tag: imports would only be discovered when the importing module has been read. */
 function fetchSharedFiles(): void {
   const files = document.querySelector<HTMLElement>('script[data-files]')?.dataset.files ?? '';
   for (const file of files.split(' ').filter(Boolean)) {
@@ -11,7 +11,7 @@ function fetchSharedFiles(): void {
 }
 
 /**
- * Runs before everything else in the shell: if somebody seems to be signed in, the code behind the sign-in is fetched in parallel.
+ * Runs before everything else in the shell: if someone seems to be signed in, the code behind the sign-in is fetched in parallel.
  * Has no imports with work of their own.
  */
 try {
@@ -20,5 +20,5 @@ try {
     import('./workspace.tsx').catch(() => undefined);
   }
 } catch {
-  // Refused storage: there is no sign-in to go by.
+  // Storage is refused, so there is no sign-in to detect.
 }

@@ -100,7 +100,7 @@ function Stores() {
   return <StoresButton onChanged={onChanged} hearConnect={hearConnect} />;
 }
 
-/** In the drawer only, which comes later. */
+/** Only in the drawer, which renders later. */
 const SupportRows = late(async () => (await import('./support-rows.tsx')).SupportRows);
 
 const everybody = () => true;

@@ -154,7 +154,7 @@ function Messages({ children }: { children: ReactNode }) {
   );
 }
 
-/** Keeps the header's number of unread messages true while a sub-application reads them (spec §4). */
+/** Keeps the header's unread count correct while a sub-application reads messages (spec §4). */
 function UnreadRefresh() {
   const bus = useSubAppBus();
   const onChange = useUnreadChange();
@@ -162,7 +162,7 @@ function UnreadRefresh() {
   return null;
 }
 
-/** Tells the page of a sub-application that something has happened in a warehouse. */
+/** Notifies the page of a sub-application of events in a warehouse. */
 function WarehouseRefresh() {
   const bus = useSubAppBus();
   const tell = useCallback(() => bus.emit('list:refresh', { kind: 'warehouse' }), [bus]);
@@ -173,7 +173,7 @@ function WarehouseRefresh() {
 const SignInOnTop = late(async () => (await import('./sign-in-again.tsx')).SignInAgain);
 const KeptFocus = late(async () => (await import('./kept-focus.tsx')).KeptFocus);
 
-/** Nothing can be lost on a page that is still being drawn. */
+/** Nothing can be lost on a page that is still rendering. */
 function SignInAgain() {
   return useFirstPageStands() ? <SignInOnTop /> : null;
 }

@@ -23,7 +23,7 @@ function OpenOnRequest() {
   return null;
 }
 
-/** The list that shows what an import brings. */
+/** The list that shows the imported records. */
 const listOf = {
   product: destinations.products,
   order: destinations.orders,

@@ -14,8 +14,8 @@ async function logOut(isReseller: boolean): Promise<void> {
 }
 
 /**
- * Ends the session at the person's request, unless the page is held back for changes that are not saved; nothing of it remains for the next
- * sign-in in this tab (spec §4).
+ * Ends the session at the person's request, unless unsaved changes block it; nothing of it remains for the next sign-in in this
+ * tab (spec §4).
  */
 export function useLogOut(): () => void {
   const { isSaas } = useAccount().facts;

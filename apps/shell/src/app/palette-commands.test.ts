@@ -9,7 +9,7 @@ import type { PaletteContext } from './use-palette-context.ts';
 
 const texts = ['shellPalette', 'shellMenu', 'shellHeader'] as const;
 const labels = { en: await createTexts('en', texts), cn: await createTexts('cn', texts) };
-// Every page of the main menu is there.
+// It contains every page of the main menu.
 const facts = new Proxy({}, { get: (_none, fact) => fact !== 'isSaas' }) as AccessFacts;
 const goTo = vi.fn<PaletteContext['goTo']>();
 const context = {
@@ -47,11 +47,11 @@ describe('the palette', () => {
     ['end of day', 'Manifests'],
     ['dark mode', 'Use dark appearance'],
     ['夜间', 'Use dark appearance'],
-  ])('finds by “%s” first of all %s', (typed, label) => {
+  ])('finds by “%s” as the first result %s', (typed, label) => {
     expect(found(typed)[0]).toBe(label);
   });
 
-  it('leads to pages that are in no menu, where the person may go', () => {
+  it('offers pages that are in no menu, if the person may open them', () => {
     const go = vi.fn<PaletteContext['go']>();
     const may = (facts: Partial<AccessFacts>) =>
       paletteCommands(labels, { ...context, go, facts: facts as AccessFacts }, () => {});

@@ -31,12 +31,12 @@ import type { PaletteContext } from './use-palette-context.ts';
 /** The labels of every language, so that a page is found by its name in each. */
 export type LabelTexts = Readonly<Record<Language, i18n>>;
 
-/** A command that people also search by other names. */
+/** A command that people also search for by other names. */
 type Named = keyof Texts['shellPalette']['words'];
 
 type Listed = Omit<Command, 'labels' | 'groups' | 'section'> & { isShown?: boolean };
 
-/** Every page, act and setting that this user may go to or do: those of the menus, of the header and of the account (spec §2, §6). */
+/** Every page, action and setting available to this user: those of the menus, of the header and of the account (spec §2, §6). */
 export function paletteCommands(labels: LabelTexts, context: PaletteContext, onHelp: () => void): Command[] {
   const { facts, user, language, goTo, openImport, openSupport } = context;
   const isOwner = user.user.role === ownerRole;

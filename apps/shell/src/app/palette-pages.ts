@@ -19,11 +19,14 @@ interface PalettePage {
   id: keyof Texts['shellPalette']['page'];
   Icon: LucideIcon;
   to: string;
-  /** Who may go there (spec §6). */
+  /** Who may open it (spec §6). */
   requires?: Fact | 'isOwner';
 }
 
-/** Pages that no menu holds: people reach them from another page, or find them here. Apart from `destinations`, since nothing else leads there. */
+/**
+ * Pages that are in no menu: people reach them from another page, or find them here. Separate from `destinations`, since nothing
+ * else links to them.
+ */
 export const palettePages: readonly PalettePage[] = [
   { id: 'tasks', Icon: FileStack, to: taskListPath },
   { id: 'batches', Icon: Ticket, to: '/e/#/batches' },

@@ -21,7 +21,7 @@ export function RawPages({ route }: { route: RawRoute }) {
   const corner = <LanguageToggle />;
   const login = loginPath(isReseller);
 
-  // In place, as a full load of another address would not be allowed in another site's frame.
+  // In place, since another site's frame would not allow a full load of another address.
   const switchAccount = useCallback(async () => {
     await signOut(isReseller ? 'reseller' : 'seller');
     rememberUrl(location.pathname + location.search);

@@ -2,7 +2,7 @@ import { destinations } from '../platform/destinations.ts';
 import { isFramed } from '../platform/is-framed.ts';
 
 /**
- * What follows after another tab has changed who is signed in (spec §4, decision D4): the order-management home, by a full load. In another
+ * The reload after another tab has changed who is signed in (spec §4, decision D4): loads the order-management home. In another
  * site's frame, where that page cannot be shown, the same page is loaded again.
  */
 export function homeReload(framed: boolean): () => void {

@@ -83,7 +83,7 @@ afterEach(() => {
 });
 
 describe('the end of a session (spec §8)', () => {
-  it('leaves what is entered where it is: the same person signs in on top of the page', async () => {
+  it('keeps unsaved input: the same person signs in on top of the page', async () => {
     await show(<input aria-label="Product name" />);
     const field = screen.getByLabelText<HTMLInputElement>('Product name');
     field.focus();
@@ -103,7 +103,7 @@ describe('the end of a session (spec §8)', () => {
     expect(leaves).not.toHaveBeenCalled();
   });
 
-  it('keeps an open dialog too, and no key of the sign-in reaches it', async () => {
+  it('keeps an open dialog too, which receives no key presses meant for the sign-in', async () => {
     const close = vi.fn<() => void>();
     await show(
       <Dialog open onOpenChange={close} title="Profile" closeLabel="Close">
@@ -121,7 +121,7 @@ describe('the end of a session (spec §8)', () => {
     expect(screen.getByLabelText('Phone')).toBeTruthy();
   });
 
-  it('leaves what was chosen where it is too: a sub-application holds its page', async () => {
+  it('keeps selections too: a sub-application blocks leaving its page', async () => {
     isHeld = true;
     await show(<p>Battery: Yes</p>);
     act(() => onSessionEnd());
@@ -131,14 +131,14 @@ describe('the end of a session (spec §8)', () => {
     expect(leaves).not.toHaveBeenCalled();
   });
 
-  it('leads to the sign-in page where nothing would be lost', async () => {
+  it('goes to the sign-in page if nothing would be lost', async () => {
     await show(<input aria-label="Product name" defaultValue="Oak table" />);
     act(() => onSessionEnd());
     expect(leaves).toHaveBeenCalledExactlyOnceWith('/login');
     expect(document.querySelector('dialog')).toBeNull();
   });
 
-  it('can be left on request, as somebody else', async () => {
+  it('can be left on request, to sign in as another person', async () => {
     await show(<input aria-label="Product name" />);
     screen.getByLabelText('Product name').focus();
     fireEvent.input(screen.getByLabelText('Product name'), { target: { value: 'Oak table' } });

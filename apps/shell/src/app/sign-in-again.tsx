@@ -8,8 +8,8 @@ import { leaveToLogin, provideSignInOnTop } from './error-policy.ts';
 import { SubAppsContext, useSubAppBus } from './sub-apps-context.ts';
 
 /**
- * Asks for the sign-in on top of a page that something was entered on when its session ends. Afterwards what could not be loaded in the
- * meantime is loaded, and nothing else changes.
+ * Asks for sign-in on top of a page with unsaved input when its session ends. Afterwards failed requests are repeated, and
+ * nothing else changes.
  */
 export function SignInAgain() {
   const { user } = useAccount().user;
@@ -18,7 +18,7 @@ export function SignInAgain() {
   const [isOver, setOver] = useState(false);
   const isAsked = useRef(false);
   const subApps = use(SubAppsContext);
-  /** Whether leaving the page would lose something: text that was entered, changes of a sub-application, or what a dialog holds. */
+  /** Whether leaving the page would lose something: entered text, changes of a sub-application, or the contents of a dialog. */
   const holdsInput = useEffectEvent(
     (): boolean =>
       typingWatch.holdsEnteredText() ||
@@ -42,7 +42,7 @@ export function SignInAgain() {
         void client.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
         bus.emit('session:resumed', {});
       }),
-      // Its own dialog asks.
+      // Another dialog asks in that case.
       authSession.onOtherTab(() => show(false)),
     ];
     return () => {

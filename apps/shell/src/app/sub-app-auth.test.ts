@@ -24,7 +24,7 @@ describe('a refused token of a sub-application (decision D3)', () => {
     expect(onEnded).not.toHaveBeenCalled();
   });
 
-  it('ends nothing while the session can be renewed, even when it is only reported', async () => {
+  it('does not end the session while it can be renewed, even if a sub-application only reports a 401', async () => {
     const { auth, renew, onEnded } = authWith('second');
     auth.onUnauthorized();
     auth.onUnauthorized();
@@ -33,7 +33,7 @@ describe('a refused token of a sub-application (decision D3)', () => {
     expect(onEnded).not.toHaveBeenCalled();
   });
 
-  it('ends nothing for calls that were sent with the old token and are refused later than it was replaced', async () => {
+  it('does not end the session for calls sent with the old token that are refused after it was replaced', async () => {
     const { auth, onEnded, pass } = authWith('second', 'third', 'fourth');
     for (const _late of [1, 2, 3]) {
       auth.onUnauthorized();
@@ -43,7 +43,7 @@ describe('a refused token of a sub-application (decision D3)', () => {
     expect(onEnded).not.toHaveBeenCalled();
   });
 
-  it('does not renew for ever what is refused for ever', async () => {
+  it('does not renew endlessly when the refusals continue', async () => {
     const { auth, renew, onEnded, pass } = authWith(...Array.from({ length: 20 }, (_, at) => `token ${at}`));
     for (let times = 0; times < 6; times += 1) {
       auth.onUnauthorized();
@@ -61,7 +61,7 @@ describe('a refused token of a sub-application (decision D3)', () => {
     expect(onEnded).toHaveBeenCalledTimes(1);
   });
 
-  it('ends the session when the new one is refused too, not one that was renewed long ago', async () => {
+  it('ends the session when the new token is refused too, but not for one renewed long ago', async () => {
     const { auth, onEnded, pass } = authWith('second', 'third');
     await auth.renewToken('first');
     pass(600_000);

@@ -2,18 +2,18 @@ import type { SubAppAuth } from '@lading/bridge/sub-app-props';
 import type { AuthSession } from '../platform/auth-session.ts';
 import type { Clock } from '../platform/clock.ts';
 
-/** A token that a sub-application asked for this recently is not renewed for a refusal: that is the server's answer to the new one. */
+/** A token that a sub-application requested this recently is not renewed after a refusal: the server has then refused the new one. */
 const newForMs = 30_000;
 
 /**
- * So often in that time a reported refusal renews the session: calls that were sent with the old token may be refused long after it was
- * replaced. More are the server's answer to the new ones.
+ * How often in that time a reported refusal renews the session: calls sent with the old token may be refused long after it was
+ * replaced. Further refusals concern the new tokens.
  */
 const mostRenewals = 5;
 
 /**
- * The sign-in as sub-applications see it: the shell's own session, renewed in the same way (decision D3). One that only reports a 401,
- * as the contract once asked for, does not end a session that can be renewed.
+ * The sign-in for sub-applications: the shell's own session, renewed in the same way (decision D3). A sub-application that only
+ * reports a 401, as the contract formerly required, does not end a session that can be renewed.
  * @param onEnded called when the session is over
  */
 export function createSubAppAuth(

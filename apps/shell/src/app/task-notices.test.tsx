@@ -65,7 +65,7 @@ it('refetches once when the server pushes, and again on a push', () => {
   expect(refetched).toBe(2);
 });
 
-it('keeps the server’s pushes off the bus of the sub-applications', () => {
+it('does not forward the server’s pushes to the bus of the sub-applications', () => {
   const heard = vi.fn();
   const stop = bus.on('task:changed', heard);
   act(() => emitPush({ type: 'TASK_CHANGED', taskId: '7' }));
@@ -74,7 +74,7 @@ it('keeps the server’s pushes off the bus of the sub-applications', () => {
   expect(refetched).toBe(1);
 });
 
-it('asks once more when the connection is lost, so that polling begins', () => {
+it('refetches once more when the connection is lost, so that polling starts', () => {
   act(() => emitPush({ type: 'LOST' }));
   expect(refetched).toBe(1);
 });

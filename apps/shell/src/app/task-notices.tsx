@@ -26,7 +26,7 @@ export function TaskNotices() {
   const refresh = useTaskRefresh();
   usePush('TASK_CHANGED', refresh);
   usePush('RESYNC', refresh);
-  // Asked once more, so that the poll of spec §9 begins.
+  // Refetch once more, so that the poll of spec §9 starts.
   usePush('LOST', refresh);
 
   useEffect(() => {

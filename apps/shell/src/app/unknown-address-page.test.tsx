@@ -23,7 +23,8 @@ it('reports an unknown address, but not while a page of the shell is loading', a
   );
   const { rerender } = render(tree());
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy();
-  // The address is that of the pause already; the router still holds the page before, as it does while the pause is fetched.
+  // The address is already that of the maintenance page, but the router still shows the previous page, as while the next one
+  // loads.
   history.replaceState(null, '', '/maintain?tip=Back+soon');
   rerender(tree());
   expect(screen.queryByRole('heading')).toBeNull();

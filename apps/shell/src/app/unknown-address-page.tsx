@@ -8,7 +8,7 @@ import { useCallback, useEffect } from 'react';
 import { useSubAppBus } from './sub-apps-context.ts';
 import { useWayToOrders } from './wrong-address.ts';
 
-/** The full page of imports and exports within the frame; it names the tab as the pages of sub-applications do. */
+/** The full page of imports and exports within the frame; it sets the tab's title like the pages of sub-applications do. */
 function Tasks() {
   const bus = useSubAppBus();
   const onTitle = useCallback((title: string) => bus.emit('title:change', { title }), [bus]);

@@ -4,7 +4,7 @@ import { startWithSubApp } from './sub-app-source.ts';
 
 startWithSubApp();
 
-/** Everything behind the sign-in that has header and menu. */
+/** Everything behind the sign-in with header and menu. */
 export function Workspace() {
   return (
     <SignedIn>

@@ -5,7 +5,7 @@ import { goToPath } from '../platform/routing.tsx';
 import { useNotices } from './notices-context.ts';
 import { useSubAppBus } from './sub-apps-context.ts';
 
-/** Leads to the orders, with a note, whoever came to a wrong address before the sign-in: the page was never seen. */
+/** Redirects a person who requested a wrong address before signing in to the orders, with a note, since the page was never seen. */
 export function useWayToOrders(): (wrong: string) => void {
   const { t } = useTranslation('shellPages');
   const { toaster } = useNotices();
@@ -18,7 +18,7 @@ export function useWayToOrders(): (wrong: string) => void {
   );
 }
 
-/** The same for an address that a sub-application does not know. */
+/** The same for an address unknown to a sub-application. */
 export function WrongAddress(): null {
   const bus = useSubAppBus();
   const toOrders = useWayToOrders();

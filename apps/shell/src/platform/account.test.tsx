@@ -4,9 +4,9 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useLoadedAccount } from './account.ts';
 
-/** What the reseller's call does: no answer at all, a refusal, or its data. */
+/** The result of the reseller's call: no reply, a refusal, or its data. */
 let reseller: () => Response;
-/** What the call about cooperative warehouses answers. */
+/** The reply of the call about cooperative warehouses. */
 let temu: unknown;
 const ok = (data: unknown) => Response.json({ result: 'OK', data });
 
@@ -33,7 +33,7 @@ function load() {
   }).result;
 }
 
-it('shows nobody the site of another kind of user while the reseller is unknown (spec §6)', async () => {
+it('does not show the site of another kind of user while the reseller is unknown (spec §6)', async () => {
   reseller = () => {
     throw new TypeError('no connection');
   };
@@ -47,7 +47,7 @@ it('shows nobody the site of another kind of user while the reseller is unknown 
   expect(account.current.fault).toBeUndefined();
 });
 
-it('takes a refusal for no reseller: a back end may lack the call (decision D2)', async () => {
+it('treats a refusal as no reseller: a back end may lack the call (decision D2)', async () => {
   reseller = () => Response.json({ result: 'ERR', code: 404, message: 'Not found' });
   const account = load();
   await waitFor(() => expect(account.current.account?.facts.isSaas).toBe(false));
@@ -62,7 +62,7 @@ it.each([
   [0, false],
   [false, false],
   [null, false],
-])('a reply of %j to the temu-org call opens the settings entry: %j (spec §6)', async (answer, isOpen) => {
+])('a reply of %j to the temu-org call shows the settings entry: %j (spec §6)', async (answer, isOpen) => {
   temu = answer;
   const account = load();
   await waitFor(() => expect(account.current.account).toBeDefined());

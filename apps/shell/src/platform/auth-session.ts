@@ -6,7 +6,7 @@ import { sharedSessionKey as sharedKey } from './session-key.ts';
 export type OtherTabChange = 'signed-out' | 'changed';
 
 interface Kept {
-  /** Names the sign-in, not the token: a refresh keeps it, a new sign-in has another. */
+  /** Identifies the sign-in, not the token: a refresh keeps it, a new sign-in has another. */
   id: string;
   accessToken: string;
   /** Only from back ends that do not keep it in an HttpOnly cookie. */
@@ -39,7 +39,7 @@ export interface AuthSessionDeps {
 }
 
 const tabKey = 'lading.session';
-/** In the shared storage: the name of a sign-in that a tab has left since the server had ended it, not the person. */
+/** In the shared storage: the id of a sign-in that a tab has left because the server ended it, not the person. */
 const endedKey = 'lading.session-ended';
 /** A token this close to its end is renewed before it is used. */
 const marginMs = 20_000;
@@ -67,7 +67,7 @@ export function createAuthSession(deps: AuthSessionDeps) {
     return { id, accessToken: '', refreshToken: null, expiresAt: 0 };
   }
 
-  /** A full storage refuses: the token then lasts as long as the page. */
+  /** If storage is full, the token lasts as long as the page. */
   function write(token: Kept) {
     kept = token;
     try {
@@ -103,7 +103,7 @@ export function createAuthSession(deps: AuthSessionDeps) {
   }
 
   const isOurs = () => kept !== null && shared.getItem(sharedKey) === kept.id;
-  /** Another tab has left for the sign-in page; this one finds out by itself, and what was entered in it stays. */
+  /** Another tab has gone to the sign-in page; this one notices by itself, and its unsaved input stays. */
   const isLeftByOthers = () =>
     kept !== null && !shared.getItem(sharedKey) && shared.getItem(endedKey) === kept.id;
 
@@ -141,7 +141,7 @@ export function createAuthSession(deps: AuthSessionDeps) {
   }
 
   return {
-    /** Whether somebody is signed in, as far as this browser knows without a request. */
+    /** Whether someone is signed in, as far as this browser knows without a request. */
     isSignedIn: () => kept !== null,
 
     /** Whether the sign-in of this tab is still the one of this browser. */
@@ -151,8 +151,8 @@ export function createAuthSession(deps: AuthSessionDeps) {
     signIn: (tokens: SessionTokens) => begin(tokens.sessionId ?? deps.newId(), tokens),
 
     /**
-     * The same person has signed in again after the session had ended: the sign-in goes on under its name, here and in the other tabs
-     * of it, and nobody's page is reloaded.
+     * The same person has signed in again after the session had ended: the sign-in continues under its id, here and in its other
+     * tabs, and no page is reloaded.
      */
     resume(tokens: SessionTokens) {
       begin(kept && goesOn() ? kept.id : (tokens.sessionId ?? deps.newId()), tokens);
@@ -160,7 +160,7 @@ export function createAuthSession(deps: AuthSessionDeps) {
       noticeResumed();
     },
 
-    /** Subscribes to {@link resume} in any tab of this sign-in: what has failed meanwhile can be tried again. */
+    /** Subscribes to {@link resume} in any tab of this sign-in, to repeat failed requests. */
     onResume(listener: () => void): () => void {
       atResume.add(listener);
       return () => atResume.delete(listener);
@@ -204,7 +204,7 @@ export function createAuthSession(deps: AuthSessionDeps) {
       return kept.accessToken && isFresh ? kept.accessToken : renew(kept.accessToken);
     },
 
-    /** When the token in use ends, in milliseconds since 1970; null while there is none. */
+    /** Expiry of the current token, in milliseconds since 1970; null while there is none. */
     tokenEndsAt: () => kept?.expiresAt ?? null,
 
     /**

@@ -18,7 +18,7 @@ export const authSession = createAuthSession({
     hear: (listener) => channel?.addEventListener('message', (event) => listener(event.data)),
   },
   exclusively,
-  // The calls weigh more than the sign-in page, which needs none of them to be seen.
+  // The calls are larger than the sign-in page, which is shown without them.
   refresh: async (...tokens) => (await import('./refresh-session.ts')).refreshSession(...tokens),
   newId: () => crypto.getRandomValues(new Uint32Array(4)).join('-'),
   clock: systemClock,
@@ -30,7 +30,7 @@ addEventListener('storage', (event) => {
   }
 });
 
-// "Back" may restore a page from the browser's memory, with a person who has signed out since (spec §4).
+// "Back" may restore a page from the browser's memory after the person has signed out (spec §4).
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted && authSession.isSignedIn() && !authSession.isCurrent()) location.reload();
 });

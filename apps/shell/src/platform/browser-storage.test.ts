@@ -5,7 +5,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** A storage that takes no new value while it is full. */
+/** A storage that accepts no new value while it is full. */
 function storage(disk: { isFull: boolean }) {
   const values = new Map<string, string>();
   return {
@@ -26,7 +26,7 @@ async function opened(names: { localStorage: unknown; sessionStorage: unknown })
 }
 
 describe("the browser's storage", () => {
-  it('lasts as long as the page where it is full, and as long as the browser has it again later', async () => {
+  it('lasts as long as the page while storage is full, and as long as the browser once there is room again', async () => {
     const disk = { isFull: false };
     const local = storage(disk);
     for (const kept of await opened({ localStorage: local, sessionStorage: storage(disk) })) {
@@ -45,7 +45,7 @@ describe("the browser's storage", () => {
     expect(local.getItem('who')).toBe('four');
   });
 
-  it('never shows an older value to other tabs in place of one that it refused', async () => {
+  it('never shows an older value to other tabs instead of a refused one', async () => {
     const disk = { isFull: false };
     const local = storage(disk);
     const [shared] = await opened({ localStorage: local, sessionStorage: storage(disk) });
@@ -53,7 +53,7 @@ describe("the browser's storage", () => {
     disk.isFull = true;
     shared!.setItem('who', 'two');
     expect(local.getItem('who')).toBeNull();
-    // Another tab has found room.
+    // Another tab has freed space.
     disk.isFull = false;
     local.setItem('who', 'three');
     expect(shared!.getItem('who')).toBe('three');

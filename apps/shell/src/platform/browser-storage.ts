@@ -1,6 +1,6 @@
 type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The storage; what it refuses, as when it is full, lasts as long as the page. */
+/** The storage; refused values, for example when it is full, last as long as the page. */
 function keptIn(storage: Storage | null): Kept {
   const own = new Map<string, string>();
   return {
@@ -21,7 +21,7 @@ function keptIn(storage: Storage | null): Kept {
   };
 }
 
-/** A browser may refuse even to name its storage, as in a frame of another site. */
+/** A browser may refuse even to access its storage, for example in a frame of another site. */
 function allowed(open: () => Storage): Storage | null {
   try {
     const storage = open();

@@ -2,7 +2,7 @@
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Runs something once after a delay; the returned function calls it off. */
+  /** Runs something once after a delay; the returned function cancels it. */
   after(milliseconds: number, run: () => void): () => void;
 }
 

@@ -14,7 +14,7 @@ export function wipeDrafts(): Promise<void> {
       const done = () => resolve();
       request.addEventListener('success', done);
       request.addEventListener('error', done);
-      // Another tab still has to close it; it is deleted then.
+      // Another tab still has it open; it is deleted when that tab closes it.
       request.addEventListener('blocked', done);
     } catch {
       // A browser without such databases has stored none.

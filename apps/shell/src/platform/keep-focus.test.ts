@@ -31,11 +31,11 @@ afterEach(() => {
 const get = (id: string) => document.getElementById(id)!;
 const where = () => document.activeElement?.id || document.activeElement?.textContent?.trim();
 
-/** Removes an element while a control has the focus, and lets the others place it first. */
+/** Removes a focused control's element, and lets other code set the focus first. */
 async function remove(element: Element, focused: string, others: () => void = () => undefined) {
   get(focused).focus();
   element.remove();
-  // A browser takes the focus from what is removed.
+  // A browser removes the focus from a removed element.
   (document.activeElement as HTMLElement | null)?.blur();
   await vi.waitFor(() => expect(clock.waits()).toBe(100));
   others();
@@ -68,12 +68,12 @@ describe('the focus of an element that is removed', () => {
     expect(where()).toBe('Tags');
   });
 
-  it('stays where somebody else has put it', async () => {
+  it('stays where other code has set it', async () => {
     await remove(get('gift').parentElement!, 'gift', () => get('send').focus());
     expect(where()).toBe('send');
   });
 
-  it('goes nowhere when nothing had it any more', async () => {
+  it('does not move if nothing had it any more', async () => {
     get('gift').focus();
     get('gift').blur();
     await Promise.resolve();

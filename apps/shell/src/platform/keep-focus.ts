@@ -1,6 +1,6 @@
 import { systemClock, type Clock } from './clock.ts';
 
-/** By then those who place the focus themselves have done so: a dialog that closes, a page with its heading. */
+/** By then code that sets the focus itself has done so: a dialog that closes, a page with its heading. */
 const settleMs = 100;
 
 const controls =
@@ -8,17 +8,17 @@ const controls =
 const named =
   ':is([role="dialog"], [role="alertdialog"], fieldset, section, ul, ol):is([aria-label], [aria-labelledby])';
 
-/** What a list consists of. */
+/** The entries of a list. */
 const entries = ':is(li, tr, fieldset, [role="listitem"], [role="row"])';
 
-/** Where the element with the focus was. */
+/** The position of the focused element. */
 interface Gap {
   parent: Element | null;
   /** Entries of the same list. */
   neighbors: Element[];
 }
 
-/** A page that is left, or a sub-application; the page that follows places the focus itself. */
+/** A page or a sub-application that is left; the page that follows sets the focus itself. */
 const isPage = (removed: Element): boolean =>
   removed.matches('[data-sub-app], h1') || removed.querySelector('[data-sub-app], h1') !== null;
 
@@ -52,8 +52,8 @@ function placeFor({ parent, neighbors }: Gap): HTMLElement | null {
 }
 
 /**
- * Keeps the focus on the page when the element that has it is removed, as an entry that is deleted by its own button: it goes to the
- * next entry of the same list, else to what the list belongs to, else to the heading of the page (WCAG 2.4.3).
+ * Keeps the focus on the page when the focused element is removed, such as an entry that is deleted by its own button: it moves
+ * to the next entry of the same list, otherwise to the list's container, otherwise to the heading of the page (WCAG 2.4.3).
  * @returns a function that ends it
  */
 export function keepFocus(clock: Clock = systemClock): () => void {
@@ -64,7 +64,7 @@ export function keepFocus(clock: Clock = systemClock): () => void {
     cancel?.();
     last = target instanceof Element ? target : null;
   };
-  /** Who leaves a control that stays, as by a click beside it, wants nothing to have the focus. */
+  /** Leaving a control that stays, for example by a click next to it, means that nothing should have the focus. */
   const onBlur = ({ target }: FocusEvent): void => {
     queueMicrotask(() => {
       const isLeft = target === last && last?.isConnected && document.activeElement === document.body;

@@ -1,4 +1,4 @@
-/** Where keys were pressed that were handed on from the page of a frame. */
+/** Original paths of key events forwarded from the page of a frame. */
 const pathsInside = new WeakMap<Event, readonly EventTarget[]>();
 
 /** Stores the original path of a key event that is repeated on a frame, innermost first. */

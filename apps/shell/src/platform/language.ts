@@ -21,8 +21,8 @@ export function currentLanguage(): Language {
 }
 
 /**
- * Whether this person has chosen a language in this browser, or somebody has before the sign-in: that overrides the account's language.
- * What another person chose does not (decision D20).
+ * Whether this person has chosen a language in this browser, or it was chosen before the sign-in: that overrides the account's
+ * language. Another person's choice does not (decision D20).
  */
 export function hasChosenLanguage(userId: string): boolean {
   if (remembered() === undefined) return false;
@@ -30,12 +30,12 @@ export function hasChosenLanguage(userId: string): boolean {
   return person === null || person === userId;
 }
 
-/** Speaks a language from now on without remembering it as a choice (the account's own). */
+/** Uses a language from now on without storing it as a choice (the account's own). */
 export function speakLanguage(spoken: Language): void {
   language = spoken;
 }
 
-/** Stores a choice for the next visit; the owner of the texts changes them. `userId` of whoever chooses, once signed in. */
+/** Stores a choice for the next visit; the owner of the texts changes them. `userId` is the person who chooses, once signed in. */
 export function rememberLanguage(chosen: Language, userId?: string): void {
   language = chosen;
   try {
@@ -43,6 +43,6 @@ export function rememberLanguage(chosen: Language, userId?: string): void {
     if (userId === undefined) localStorage.removeItem(personKey);
     else localStorage.setItem(personKey, userId);
   } catch {
-    // Refused storage: the choice lasts as long as the page.
+    // Storage is refused: the choice lasts as long as the page.
   }
 }

@@ -11,19 +11,19 @@ afterEach(() => {
   frame.isFramed = false;
 });
 
-it('leads to the pause with the server’s tip (spec §8)', () => {
+it('redirects to the maintenance page with the server’s tip (spec §8)', () => {
   const assign = vi.spyOn(location, 'assign').mockReturnValue();
   leaveToMaintenance(tip);
   expect(assign).toHaveBeenCalledWith('/maintain?tip=Back+at+17%3A00.');
 });
 
-it('leads there without a tip if the server gave none, so that the page says its own', () => {
+it('redirects without a tip if the server gave none, so that the page shows its own', () => {
   const assign = vi.spyOn(location, 'assign').mockReturnValue();
   leaveToMaintenance({ message: '', zhMessage: '' });
   expect(assign).toHaveBeenCalledWith('/maintain');
 });
 
-it('stays in another site’s frame, where that page may not be shown', () => {
+it('stays in another site’s frame, where that page cannot be shown', () => {
   frame.isFramed = true;
   const assign = vi.spyOn(location, 'assign').mockReturnValue();
   leaveToMaintenance(tip);

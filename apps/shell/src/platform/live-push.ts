@@ -7,8 +7,8 @@ export type LivePushEvents = {
   [Push in UserPush | UndoPush as Push['type']]: Push;
 } & {
   /**
-   * The connection is back: pushes in between were missed, so refetch. `isPartial`: the back end pushes messages alone, not what
-   * else has changed.
+   * The connection is back: pushes in between were missed, so refetch. `isPartial`: the back end only pushes messages, not other
+   * changes.
    */
   RESYNC: { type: 'RESYNC'; isPartial?: boolean };
   /** The connection is lost: poll from now on (spec §9). */

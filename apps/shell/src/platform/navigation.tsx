@@ -14,7 +14,7 @@ const NavigationContext = createContext<Navigation | null>(null);
 /** Provides the shell's navigation. */
 export const NavigationProvider = NavigationContext.Provider;
 
-/** The ways of the shell. @throws Error outside of the shell's frame */
+/** The shell's navigation. @throws Error outside of the shell's frame */
 export function useNavigation(): Navigation {
   const navigation = use(NavigationContext);
   if (!navigation) throw new Error('useNavigation is called outside of the frame');

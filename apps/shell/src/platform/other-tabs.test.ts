@@ -42,7 +42,7 @@ describe('other tabs (decision D4)', () => {
     expect([first.isSignedIn(), first.noticeOtherTab()]).toEqual([false, false]);
   });
 
-  it('go on when the same person signs in again after the session had ended, and a later one stops them still', async () => {
+  it('continue when the same person signs in again after the session had ended, and a later sign-out still ends them', async () => {
     const chrome = browser(async () => null);
     const [first, second] = twoTabs(chrome);
     const heard: string[] = [];
@@ -69,7 +69,7 @@ describe('other tabs (decision D4)', () => {
     expect(await session.renew('first')).toBe('renewed 1');
   });
 
-  it('leave an ended session without taking it from a tab that something was entered in', async () => {
+  it('leave an ended session without taking it from a tab with unsaved input', async () => {
     const chrome = browser(async () => null);
     const [first, second] = twoTabs(chrome);
     const { session: third } = chrome.openTab();
@@ -86,12 +86,12 @@ describe('other tabs (decision D4)', () => {
     first.resume({ accessToken: 'again', expiresIn: 900 });
     expect(heard).toEqual(['resumed', 'resumed']);
     expect(await third.getToken()).toBe('again');
-    // From now on a sign-out is one again.
+    // From now on a sign-out applies again.
     third.signOut();
     expect(heard.at(-1)).toBe('signed-out');
   });
 
-  it('give way to somebody who signs in after an ended session was left', () => {
+  it('end when another person signs in after an ended session was left', () => {
     const chrome = browser(async () => null);
     const [first, second] = twoTabs(chrome);
     const heard: OtherTabChange[] = [];
@@ -101,7 +101,7 @@ describe('other tabs (decision D4)', () => {
     expect(heard).toEqual(['changed']);
   });
 
-  it("stop all at once where the browser's cookie turns out to be another person's", async () => {
+  it("all stop if the browser's cookie turns out to be another person's", async () => {
     const chrome = browser(async () => 'other');
     const [first, second] = twoTabs(chrome);
     const heard: string[] = [];
@@ -115,7 +115,7 @@ describe('other tabs (decision D4)', () => {
     expect(await chrome.openTab().session.getToken()).toBe('of the other');
   });
 
-  it('do not go on with an ended session in which somebody else has been signed in since', () => {
+  it('do not continue an ended session in which another person has been signed in since', () => {
     const chrome = browser(async () => null);
     const [first, second] = twoTabs(chrome);
     second.leaveEnded();
@@ -124,7 +124,7 @@ describe('other tabs (decision D4)', () => {
     expect(first.noticeOtherTab()).toBe(true);
   });
 
-  it('do not go on with an ended session that the person has signed out of in one of them', () => {
+  it('do not continue an ended session if the person has signed out in one of them', () => {
     const chrome = browser(async () => null);
     const [first, second] = twoTabs(chrome);
     const { session: third } = chrome.openTab();
@@ -134,7 +134,7 @@ describe('other tabs (decision D4)', () => {
     expect(third.noticeOtherTab()).toBe(true);
   });
 
-  it('are not blamed for a session that only the server has ended', () => {
+  it('are not reported for a session that only the server has ended', () => {
     const { session } = browser(async () => null).openTab();
     session.signIn({ accessToken: 'first', expiresIn: 900 });
     expect(session.noticeOtherTab()).toBe(false);

@@ -16,13 +16,13 @@ const renewed = (accessToken: string) => {
   );
 };
 
-describe('new tokens by the cookie, which is that of the whole browser (decision D3)', () => {
+describe('new tokens by the cookie, which all tabs of the browser share (decision D3)', () => {
   it.each([
     ['of the same person', tokenOf('2001', 1), tokenOf('2001', 2), 'tokens'],
     ['of somebody else', tokenOf('2001', 1), tokenOf('2002', 2), 'other'],
     ['at the first question of a tab', '', tokenOf('2001', 2), 'tokens'],
     ['of a back end whose tokens say nothing', 'opaque-1', 'opaque-2', 'tokens'],
-    ['of one that has begun to say it', 'opaque-1', tokenOf('2001', 2), 'tokens'],
+    ['of one that has started to report it', 'opaque-1', tokenOf('2001', 2), 'tokens'],
   ])('%s', async (_whose, before, now, expected) => {
     renewed(now);
     const answer = await refreshSession(null, before);

@@ -6,7 +6,7 @@ import { currentLanguage } from './language.ts';
 
 const client = createApiClient({ getToken: () => null, language: currentLanguage });
 
-/** Whom a token names; undefined for one that cannot be read, as of another back end, or for none. */
+/** The person named in a token; undefined if it cannot be read, as with another back end, or is missing. */
 function personOf(token: string): string | undefined {
   try {
     const [, claims = ''] = token.split('.');
@@ -20,8 +20,9 @@ function personOf(token: string): string | undefined {
 /**
  * Requests new tokens (decision D3): by the HttpOnly cookie, or by a refresh token that the back end gave to the client. Null when
  * the session has ended; other failures throw.
- * @param accessToken that of before. The cookie is that of the whole browser: another tab may have signed in as somebody else in the same
- * moment, or closed before it could say so. Then the answer is `'other'`, and nothing goes on under this sign-in.
+ * @param accessToken the previous one. The cookie belongs to the whole browser: another tab may have signed in as another person
+ * at the same moment, or closed before it could notify this one. Then the result is `'other'`, and this sign-in does not
+ * continue.
  */
 export async function refreshSession(
   refreshToken: string | null,

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@lading/contracts/core';
 import { localized } from '@lading/i18n/localized';
 import type { Language } from '@lading/i18n/languages';
 
-/** By type only: the table of codes comes with the schemas, which the sign-in page does without. */
+/** Imported by type only: the table of codes comes with the schemas, which the sign-in page does not load. */
 const unknownFault: ErrorCode = 500;
 
 /**

@@ -6,7 +6,7 @@ beforeEach(() => {
   takeRememberedUrl();
 });
 
-describe('the page that a person wanted before the sign-in', () => {
+describe('the page that a person requested before the sign-in', () => {
   it.each([
     ['/nowhere', '/nowhere', true],
     ['/nowhere?q=1', '/nowhere', true],
@@ -20,7 +20,7 @@ describe('the page that a person wanted before the sign-in', () => {
     expect(isWhereLoginLed(address)).toBe(isIt);
   });
 
-  it('is nowhere without one', () => {
+  it('does not exist without one', () => {
     expect(takeRememberedUrl()).toBe('/');
     expect(isWhereLoginLed('/')).toBe(false);
   });

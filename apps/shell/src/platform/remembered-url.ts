@@ -1,7 +1,7 @@
 import { sameOriginPath } from '@lading/contracts/core';
 import { sessionStore } from './session-store.ts';
 
-/** Keeps the page that a person wanted, for after the login: a path of our own origin only (decision D5). */
+/** Stores the page that a person requested, for after the login: only a path of our own origin (decision D5). */
 export function rememberUrl(url: string): void {
   sessionStore.set('afterLogin', sameOriginPath(url));
 }
@@ -16,7 +16,7 @@ export function takeRememberedUrl(): string {
 
 let taken: string | null | undefined;
 
-/** Whether an address, whatever its query, is the target after login; asked for addresses that lead nowhere. */
+/** Whether an address, ignoring its query, is the target after login; used for unknown addresses. */
 export function isWhereLoginLed(url: string): boolean {
   return withoutQuery(url) === taken;
 }

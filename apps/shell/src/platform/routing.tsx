@@ -55,7 +55,7 @@ export function usePathname(): string {
   return (use(PlaceContext) ?? here()).pathname;
 }
 
-/** The query that the shown page was asked with. */
+/** The query with which the shown page was requested. */
 export function useQueryText(): URLSearchParams {
   return new URLSearchParams((use(PlaceContext) ?? here()).search);
 }

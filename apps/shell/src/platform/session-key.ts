@@ -1,2 +1,2 @@
-/** Where the browser's storage holds the name of the sign-in that its tabs share. */
+/** Storage key of the id of the sign-in that all tabs share. */
 export const sharedSessionKey = 'lading.session-id';

@@ -9,14 +9,14 @@ function storageWith(items: Record<string, string>) {
   };
 }
 
-describe('what the shell keeps in the session (spec §2)', () => {
+describe('values that the shell stores in the session (spec §2)', () => {
   it('outlives the page', () => {
     const storage = storageWith({});
     createSessionStore(storage).set('settingsGroups', ['account', 'settings']);
     expect(createSessionStore(storage).get('settingsGroups')).toEqual(['account', 'settings']);
   });
 
-  it.each([['"yes"'], ['{'], ['null'], ['[1]']])('takes %s in storage for nothing', (text) => {
+  it.each([['"yes"'], ['{'], ['null'], ['[1]']])('ignores %s in storage', (text) => {
     const store = createSessionStore(
       storageWith({ 'lading.menuCollapsed': text, 'lading.mainGroups': text }),
     );
@@ -24,7 +24,7 @@ describe('what the shell keeps in the session (spec §2)', () => {
     expect(store.get('mainGroups')).toEqual([]);
   });
 
-  it('goes on without storage, and tells whoever follows', () => {
+  it('works without storage, and notifies listeners', () => {
     const refusing = {
       getItem: (): string | null => {
         throw new Error('refused');

@@ -2,31 +2,31 @@ import { Observable } from '@lading/ui/observable';
 import { useSyncExternalStore } from 'react';
 import { tabStorage } from './browser-storage.ts';
 
-/** Something that was chosen in the command palette: a command by its id, an order or product with the words it was shown by. */
+/** A choice in the command palette: a command by its id, an order or product with its displayed text. */
 export interface RecentEntry {
   id: string;
   label: string;
   detail: string;
 }
 
-/** The last choices of one person; the tab may see another one sign in. */
+/** The last choices of one person; another may sign in later in the same tab. */
 export interface RecentEntries {
   userId: string;
   entries: readonly RecentEntry[];
 }
 
-/** What the shell keeps for the length of a browser session (spec §2): presentation only, never server data. */
+/** Values that the shell stores for a browser session (spec §2): presentation only, never server data. */
 export interface SessionState {
   /** The side menu is collapsed to its icons. */
   menuCollapsed: boolean;
   /** Ids of the open groups of the main menu (at most one) and of the settings menu. */
   mainGroups: readonly string[];
   settingsGroups: readonly string[];
-  /** Path to return to after login: same-origin, checked when it is written and when it is used (decision D5). */
+  /** Path to return to after login: same-origin, checked when written and when used (decision D5). */
   afterLogin: string | null;
-  /** What the sign-in page has to say: the session ended, or a new password was set. */
+  /** A message for the sign-in page: the session ended, or a new password was set. */
   loginNotice: 'ended' | 'passwordSet' | null;
-  /** What was last chosen in the command palette. */
+  /** Recent choices in the command palette. */
   recentEntries: RecentEntries | null;
 }
 
@@ -48,7 +48,7 @@ function isRecent(value: unknown): boolean {
   return typeof userId === 'string' && Array.isArray(entries) && entries.every(isEntry);
 }
 
-/** What may stand in storage; null is the initial value of what may have none. */
+/** The type of each stored value; null is the initial value of optional ones. */
 const valid: { [Key in keyof SessionState]: (value: unknown) => boolean } = {
   menuCollapsed: (value) => typeof value === 'boolean',
   mainGroups: isTextList,
@@ -65,7 +65,7 @@ export interface SessionStore {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Makes a store over `sessionStorage`; a browser that refuses storage gets one that lasts as long as the page. */
+/** Creates a store over `sessionStorage`; if the browser refuses storage, it lasts as long as the page. */
 export function createSessionStore(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
   prefix = 'lading.',
@@ -89,7 +89,7 @@ export function createSessionStore(
       try {
         storage.setItem(prefix + key, JSON.stringify(value));
       } catch {
-        // Full or refused storage: the value lasts as long as the page.
+        // Storage is full or refused: the value lasts as long as the page.
       }
       state.update({ [key]: value });
     },
@@ -100,7 +100,7 @@ export function createSessionStore(
 /** The store of this tab. */
 export const sessionStore = createSessionStore(tabStorage);
 
-/** One value of the session store, followed as it changes. */
+/** The current value of one key of the session store. */
 export function useSessionState<Key extends keyof SessionState>(key: Key): SessionState[Key] {
   return useSyncExternalStore(sessionStore.subscribe, () => sessionStore.get(key));
 }

@@ -15,17 +15,17 @@ function remembered(): Theme {
   }
 }
 
-/** Puts the reader's choice of light or dark on the page. */
+/** Applies the reader's choice of light or dark to the page. */
 export function startTheme(): void {
   applyTheme(document.documentElement, choice.get());
 }
 
-/** Changes the theme and keeps it for the next visit. */
+/** Changes the theme and stores it for the next visit. */
 export function chooseTheme(chosen: Theme): void {
   try {
     localStorage.setItem(key, chosen);
   } catch {
-    // Refused storage: the choice lasts as long as the page.
+    // Storage is refused: the choice lasts as long as the page.
   }
   applyTheme(document.documentElement, chosen);
   choice.set(chosen);

@@ -24,7 +24,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Draws an element and puts the focus on the marked part of it. */
+/** Renders an element and focuses the marked part of it. */
 function focused(html: string): HTMLElement {
   document.body.innerHTML = html;
   const element = document.body.querySelector<HTMLElement>('[data-here]')!;
@@ -41,13 +41,13 @@ function enter(field: HTMLElement, text: string): void {
 const press = (element: HTMLElement, key: string) =>
   element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 
-describe('somebody types', () => {
+describe('a person is typing', () => {
   it.each([
     ['a text field', '<input data-here>'],
     ['a number field', '<input type="number" data-here>'],
     ['a password field', '<input type="password" data-here>'],
     ['a text area', '<textarea data-here></textarea>'],
-  ])('in %s while there is input, and as long as it holds what was entered', (_name, html) => {
+  ])('in %s while there is input, and as long as it contains entered text', (_name, html) => {
     const field = focused(html);
     expect(watch.isTyping()).toBe(false);
     enter(field, '12');
@@ -82,12 +82,12 @@ describe('somebody types', () => {
     expect(watch.isTyping()).toBe(expected);
   });
 
-  it('not in a field that shows what is saved', () => {
+  it('not in a field that shows a saved value', () => {
     focused('<input value="Acme Corp" data-here>');
     expect(watch.isTyping()).toBe(false);
   });
 
-  it('and tells when it begins and when it may be over', () => {
+  it('and reports when it starts and when it may be over', () => {
     const heard = vi.fn<() => void>();
     watch.subscribe(heard);
     const field = focused('<input data-here>');

@@ -1,6 +1,6 @@
 import { systemClock, type Clock } from './clock.ts';
 
-/** After the last input somebody still types for this long. */
+/** For this long after the last input the person counts as typing. */
 const pauseMs = 2_000;
 
 const noText = new Set([
@@ -16,7 +16,7 @@ const noText = new Set([
   'submit',
 ]);
 
-/** Whether people enter text there. By names, since a page in a frame has classes of its own. */
+/** Elements in which people enter text. Checked by name, since a page in a frame has classes of its own. */
 function isTextField(element: Element): element is HTMLInputElement | HTMLElement {
   if (element.localName === 'textarea') return true;
   if (element.localName === 'input') return !noText.has((element as HTMLInputElement).type);
@@ -26,7 +26,7 @@ function isTextField(element: Element): element is HTMLInputElement | HTMLElemen
 const textOf = (field: Element): string =>
   'value' in field ? String(field.value) : (field.textContent ?? '');
 
-/** The document of a frame of our own origin; that of another cannot be looked at. */
+/** The document of a frame of our own origin; others are not accessible. */
 function framedDocument(element: Element | null): Document | null {
   if (element?.localName !== 'iframe') return null;
   try {
@@ -36,7 +36,7 @@ function framedDocument(element: Element | null): Document | null {
   }
 }
 
-/** What has the focus, inside of shadow roots and frames too. */
+/** The focused element, including inside shadow roots and frames. */
 export function focusedElement(): Element | null {
   let at = document.activeElement;
   for (;;) {
@@ -46,15 +46,15 @@ export function focusedElement(): Element | null {
   }
 }
 
-/** Knows whether somebody is writing on the page, so that nothing opens by itself in the middle of a word. */
+/** Detects whether a person is typing on the page, so that nothing opens by itself in the middle of a word. */
 export interface TypingWatch {
-  /** There was input in the last two seconds, or the field with the focus holds text that was entered in it. */
+  /** There was input in the last two seconds, or the focused field contains text that was entered in it. */
   isTyping: () => boolean;
-  /** A field of the page, or of a dialog, holds text that was entered in it since it appeared. */
+  /** A field of the page, or of a dialog, contains text entered since it appeared. */
   holdsEnteredText: () => boolean;
   /** Called when {@link isTyping} may have changed. */
   subscribe: (listener: () => void) => () => void;
-  /** Begins to observe the page; the returned function ends it. */
+  /** Starts observing the page; the returned function stops it. */
   start: () => () => void;
 }
 
@@ -85,13 +85,13 @@ export function createTypingWatch(clock: Clock): TypingWatch {
     note();
   }
 
-  /** The page of a frame that is gone has no window any more. */
+  /** The page of a removed frame no longer has a window. */
   function dropRemoved(): void {
     for (const field of edited)
       if (!field.isConnected || !field.ownerDocument.defaultView) edited.delete(field);
   }
 
-  /** Keys come before the text that they make, and an input method shows none of them as text for a while. */
+  /** Keys come before the text that they produce, and an input method shows none of them as text for a while. */
   function onKey(): void {
     const focused = focusedElement();
     if (focused && (isTextField(focused) || focused.closest('[role="grid"]'))) note();
@@ -120,7 +120,7 @@ export function createTypingWatch(clock: Clock): TypingWatch {
       for (const name of ['input', 'compositionstart', 'compositionupdate'])
         document.addEventListener(name, onInput, early);
       document.addEventListener('keydown', onKey, early);
-      // Afterwards the focus is where it goes to.
+      // Deferred, so that the focus has reached its new place.
       const later = () => void clock.after(0, tell);
       for (const name of ['focusin', 'focusout']) document.addEventListener(name, later, early);
       return () => {

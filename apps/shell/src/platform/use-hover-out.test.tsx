@@ -34,14 +34,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('comes after a short hover', () => {
+it('appears after a short hover', () => {
   hover();
   expect(content()).toBeNull();
   wait();
   expect(content()).toBeTruthy();
 });
 
-it('goes at Esc, wherever the focus is, while the pointer stays (WCAG 1.4.13)', () => {
+it('disappears on Esc, with focus anywhere, while the pointer stays (WCAG 1.4.13)', () => {
   hover();
   wait();
   screen.getByLabelText('Elsewhere').focus();

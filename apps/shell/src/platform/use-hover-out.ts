@@ -34,7 +34,7 @@ export function useHoverOut(element: RefObject<HTMLElement | null>): boolean {
       ({ relatedTarget }) => !place.contains(relatedTarget as Node) && setOut(false),
       { signal },
     );
-    // Wherever the focus is: the pointer need not move to have what it opened go away.
+    // Works with focus anywhere, so that the pointer need not move to close what it opened.
     addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), { signal });
     return () => {
       events.abort();

@@ -37,10 +37,10 @@ const ofProvider = (auditStatus: string, ...functionTypes: string[]): UserInfo =
 });
 
 const kinds: [string, AccessSource, (keyof AccessFacts)[]][] = [
-  ['nobody', source({ user: null }), ['isNotSaas', 'isOther']],
+  ['a signed-out person', source({ user: null }), ['isNotSaas', 'isOther']],
   ['a plain user', source({}), ['isNotSaas', 'isOther']],
   [
-    'a plain user with a warehouse, whatever it takes',
+    'a plain user with a warehouse of any function',
     source({ user: { ...person, warehouseList } }),
     ['canReturn', 'canWorkOrder', 'hasWarehouse', 'isNotSaas', 'isOther', 'seesWarehouses'],
   ],
@@ -85,7 +85,7 @@ const kinds: [string, AccessSource, (keyof AccessFacts)[]][] = [
     ['hasTemuOrganisation', 'isApproved', 'isNotSaas', 'isProductUser', 'seesWarehouses'],
   ],
   [
-    'a reseller’s client, whatever else the account holds',
+    'a reseller’s client, regardless of the account’s other data',
     source({
       user: { ...ofProvider('PENDING', '14,16'), ezeeshipUser: { authFlag: true } },
       saas: { siteName: 'Parcel Hub' },
@@ -103,11 +103,11 @@ describe('roles (spec §6)', () => {
 
   it.each([
     ['a plain user', 'noWarehouse'],
-    ['a plain user with a warehouse, whatever it takes', undefined],
+    ['a plain user with a warehouse of any function', undefined],
     ['an approved product user with both functions and SPS', undefined],
     ['a product user who is not yet approved', 'notApproved'],
     ['a product user without an audit status', undefined],
-    ['a reseller’s client, whatever else the account holds', undefined],
+    ['a reseller’s client, regardless of the account’s other data', undefined],
   ])('%s meets the warehouse alert %s', (name, block) => {
     const [, from] = kinds.find(([kind]) => kind === name)!;
     expect(warehouseBlock(userAccess(from))).toBe(block);
@@ -115,7 +115,7 @@ describe('roles (spec §6)', () => {
 
   it.each([
     ['a plain user', 'shippingHelp'],
-    ['a plain user with a warehouse, whatever it takes', 'warehouseHelp'],
+    ['a plain user with a warehouse of any function', 'warehouseHelp'],
     ['a verified user without a warehouse', 'shippingHelp'],
     ['a product user who is not yet approved', 'warehouseHelp'],
   ])('%s finds help at %s (spec §1)', (name, destination) => {

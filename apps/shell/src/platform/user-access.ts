@@ -13,7 +13,7 @@ export interface AccessSource {
   hasTemuOrganisation: boolean;
 }
 
-/** What a user is and may do (spec §6), as named facts. Menus, header and pages use these and nothing else. */
+/** A user's kind and permissions (spec §6), as named facts. Menus, header and pages use only these. */
 export interface AccessFacts {
   /** A reseller's client: sees the reseller's site only, without warehouse checks. */
   isSaas: boolean;
@@ -29,9 +29,9 @@ export interface AccessFacts {
   isVerified: boolean;
   /** Warehouse entries are in the menus. */
   seesWarehouses: boolean;
-  /** Returns are among the warehouse entries: of a product user, where a warehouse takes them (function type 16). */
+  /** Whether returns are in the menu: for a product user, if a warehouse accepts them (function type 16). */
   canReturn: boolean;
-  /** Work orders are among them: of a product user, where a warehouse takes them (function type 14). */
+  /** Whether work orders are in the menu: for a product user, if a warehouse accepts them (function type 14). */
   canWorkOrder: boolean;
   /** Works on the floor of a warehouse that the organization provides (decision D15). */
   isWarehouseStaff: boolean;
@@ -87,16 +87,14 @@ export function userAccess({ user, saas, flags, hasTemuOrganisation }: AccessSou
   };
 }
 
-/** Why a user cannot open warehouse pages yet: the alert of spec §6 to show in their place; undefined when he can. */
+/** Why a user cannot open warehouse pages yet: the alert of spec §6 to show instead; undefined if they can. */
 export function warehouseBlock(facts: AccessFacts): 'notApproved' | 'noWarehouse' | undefined {
   if (facts.isSaas) return undefined;
   if (facts.isProductUser) return facts.isApproved ? undefined : 'notApproved';
   return facts.hasWarehouse ? undefined : 'noWarehouse';
 }
 
-/**
- * Target of the help center: verified users go to shipping, those with a warehouse to order management, others to shipping (spec §1).
- */
+/** Target of the help center: verified users go to shipping, those with a warehouse to order management, others to shipping (spec §1). */
 export function helpDestination(facts: AccessFacts): 'shippingHelp' | 'warehouseHelp' {
   return !facts.isVerified && (facts.hasWarehouse || facts.isProductUser) ? 'warehouseHelp' : 'shippingHelp';
 }

@@ -11,7 +11,7 @@ export type Answer = (request: IncomingMessage, response: ServerResponse) => voi
 /** The contents of a request. */
 export type SeenRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { body: string };
 
-/** A real server on a free port that lives as long as the test file; `answer` is set by each test. */
+/** A real server on a free port for the duration of the test file; each test sets `answer`. */
 export const wire: { answer: Answer; seen: SeenRequest[]; baseUrl: string } = {
   answer: (_request, response) => response.end(),
   seen: [],

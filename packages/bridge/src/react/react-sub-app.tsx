@@ -5,9 +5,9 @@ import type { SubAppLifecycles } from '../sub-app-lifecycles.ts';
 import type { SubAppProps } from '../sub-app-props.ts';
 import { HostContext } from './use-host.ts';
 
-/** How a React sub-app is made. */
+/** Options of a React sub-app. */
 export interface ReactSubAppOptions {
-  /** Drawn at each mount, inside the host context and the query client. */
+  /** Rendered at each mount, inside the host context and the query client. */
   root: ComponentType;
   /** Creates the sub-app's only query client; it outlives a mount, so that coming back shows cached lists immediately. */
   createQueryClient?: (host: SubAppProps) => QueryClient;

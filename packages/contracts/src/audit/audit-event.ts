@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { wireId, wireText } from '../core/wire-values.ts';
 
-/** What an audited call is about; `operator` is whatever operators do. */
+/** What an audited call is about; `operator` covers everything that operators do. */
 export const auditKinds = [
   'sign-in',
   'sign-out',
@@ -17,7 +17,7 @@ export const auditKinds = [
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
-/** Done; refused, with the code of the envelope (decision D2); or failed by a fault of the server. */
+/** Done; refused, with the code of the envelope (decision D2); or failed by an error of the server. */
 export const auditOutcomes = ['ok', 'refused', 'failed'] as const;
 export type AuditOutcome = (typeof auditOutcomes)[number];
 
@@ -32,7 +32,7 @@ export const auditEvent = z.object({
   code: z.number().int().nullable(),
   /** A person of the organization, an operator of the service, a visitor who tried to sign in as the person, a selling channel by its notice, or a program by its API key. */
   actor: z.enum(['person', 'operator', 'visitor', 'channel', 'api-key']),
-  /** Whose account it is about; null when it is about none. */
+  /** The account that it is about; null if there is none. */
   userId: wireId.nullable(),
   userName: wireText,
   /** Name of the API key by which a program made the call. */

@@ -11,9 +11,9 @@ const filters = {
   kind: z.enum(auditKinds).optional(),
   outcome: z.enum(auditOutcomes).optional(),
   userId: wireId.optional(),
-  /** From this moment on. */
+  /** Inclusive start. */
   from: moment.optional(),
-  /** Before this moment. */
+  /** Exclusive end. */
   to: moment.optional(),
 };
 

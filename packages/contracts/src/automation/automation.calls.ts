@@ -15,7 +15,7 @@ export const automationApi = defineService('automation', {
     summary: 'The automation rules of the organization, in the order in which they are applied.',
     data: z.array(automationRule),
   },
-  /** A new rule is off, and comes last. Refused with 409 where the rule is no longer of that version. */
+  /** A new rule is off, and comes last. Refused with 409 if the rule has another version by now. */
   saveRule: {
     method: 'POST',
     path: `${base}/save`,
@@ -34,7 +34,7 @@ export const automationApi = defineService('automation', {
     body: z.object({ ruleId: wireId, isOn: z.boolean() }),
     data: automationRule,
   },
-  /** Refused with 409 where these are not all the rules there are. */
+  /** Refused with 409 if the list of rules is not complete. */
   orderRules: {
     method: 'POST',
     path: `${base}/order`,
@@ -54,8 +54,8 @@ export const automationApi = defineService('automation', {
     data: z.null(),
   },
   /**
-   * What the rules that are on would do with the latest orders, as they stand now; with `rule` as if that one were on too, in the place of
-   * the one that `ruleId` names, or last. Nothing is changed.
+   * What the active rules would do with the latest orders in their current state; with `rule` as if that one were active too, in
+   * place of the one that `ruleId` names, or last. Nothing is changed.
    */
   dryRun: {
     method: 'POST',
@@ -64,10 +64,10 @@ export const automationApi = defineService('automation', {
     summary: 'Tests automation rules on the latest orders.',
     body: z.object({ ruleId: wireId.optional(), rule: ruleDraft.optional() }),
     data: z.object({
-      /** How many orders they were tried on. */
+      /** Number of orders they were tried on. */
       orders: z.number().int(),
       rules: z.array(ruleForecast),
-      /** The newest first, without those that nothing changes of. */
+      /** Newest first, without orders that would not change. */
       changed: z.array(dryRunOrder),
     }),
   },
@@ -86,7 +86,7 @@ export const automationApi = defineService('automation', {
     params: z.object({ runId: wireId }),
     data: z.array(ruleTrace),
   },
-  /** Notes stay on record; what was changed since stays as it is. */
+  /** Notes stay on record; values changed since stay as they are. */
   undoRun: {
     method: 'POST',
     path: `${base}/run/undo`,

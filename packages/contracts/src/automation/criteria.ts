@@ -4,7 +4,7 @@ import { currencyCode } from '../core/money.ts';
 import { timeZone } from '../core/time-zone.ts';
 import { wireId } from '../core/wire-values.ts';
 
-/** What one rule may hold at most (shipping design, "Automation"). */
+/** The limits of one rule (shipping design, "Automation"). */
 export const ruleLimits = { rules: 100, name: 100, criteria: 20, actions: 10, values: 50 } as const;
 
 const values = <Value extends z.ZodType>(value: Value) => z.array(value).min(1).max(ruleLimits.values);
@@ -12,28 +12,28 @@ const word = (most: number) => z.string().trim().min(1).max(most);
 const isOneOf = z.enum(['in', 'not-in']);
 const bound = z.number().min(0).max(99_999_999).nullable();
 
-/** From and to, both included; one of them may be open. */
+/** From and to, both inclusive; one of them may be open. */
 const isRange = ({ min, max }: { min: number | null; max: number | null }): boolean =>
   (min !== null || max !== null) && (min === null || max === null || min <= max);
-/** What is reported of a range without bounds, or whose bounds are crossed. */
+/** The error of a range without bounds, or with crossed bounds. */
 const rangeFault = { ...ruleMessage('automation.emptyRange'), path: ['max'] };
 
 const range = { min: bound, max: bound };
 
-/** One condition on an order. A fact that the order does not know meets none. */
+/** One condition on an order. An unknown fact of the order meets none. */
 export const criterion = z.discriminatedUnion('fact', [
   z.object({ fact: z.literal('store'), is: isOneOf, storeIds: values(wireId) }),
   z.object({ fact: z.literal('channel'), is: isOneOf, channels: values(z.number().int()) }),
   z.object({ fact: z.literal('country'), is: isOneOf, countries: values(z.string().trim().length(2)) }),
   z.object({ fact: z.literal('state'), is: isOneOf, states: values(word(100)) }),
-  /** ZIP codes from one to another, compared by as many characters as each bound has: 900–905 holds 90210. */
+  /** A range of ZIP codes, compared by as many characters as each bound has: 900–905 contains 90210. */
   z
     .object({ fact: z.literal('zip'), from: word(10), to: word(10) })
     .refine(({ from, to }) => from.localeCompare(to, 'en') <= 0 || to.startsWith(from), {
       ...rangeFault,
       path: ['to'],
     }),
-  /** As a carrier has said of the address, or else whether it names no company: how carriers are asked for rates. */
+  /** The carrier's finding about the address; without one, whether it names no company. Carriers are asked for rates the same way. */
   z.object({ fact: z.literal('residential'), is: z.boolean() }),
   /** Of all packages together. */
   z.object({ fact: z.literal('weight'), ...range, unit: z.enum(['lb', 'kg']) }).refine(isRange, rangeFault),
@@ -45,11 +45,14 @@ export const criterion = z.discriminatedUnion('fact', [
   /** `any`: it has one of them. `all`: it has each of them. `only`: it has nothing else. */
   z.object({ fact: z.literal('sku'), how: z.enum(['any', 'all', 'only']), skus: values(word(100)) }),
   z.object({ fact: z.literal('tag'), how: z.enum(['any', 'all', 'none']), tags: values(word(40)) }),
-  /** The service that was asked for holds these words; the case does not matter. */
+  /** The requested service contains these words, in any case. */
   z.object({ fact: z.literal('service'), contains: word(60) }),
-  /** The day by which it is to be shipped is at most so many days after it was ordered. */
+  /** The ship-by day is at most this many days after the order date. */
   z.object({ fact: z.literal('shipBy'), days: z.number().int().min(0).max(365) }),
-  /** Ordered on one of these days (0 is Sunday), between two times of the day, `to` excluded; `from` after `to` runs over midnight. */
+  /**
+   * Ordered on one of these days (0 is Sunday), between two times of day, `to` exclusive; if `from` is after `to`, the range
+   * crosses midnight.
+   */
   z.object({
     fact: z.literal('ordered'),
     days: z.array(z.number().int().min(0).max(6)).min(1).max(7),
@@ -62,7 +65,7 @@ export const criterion = z.discriminatedUnion('fact', [
 export type Criterion = z.infer<typeof criterion>;
 export type CriterionFact = Criterion['fact'];
 
-/** A criterion's own facts, in the order in which a person chooses among them. */
+/** The facts of a criterion, in the order in which they are offered. */
 export const criterionFacts = [
   ...(['store', 'channel', 'country', 'state', 'zip', 'residential', 'weight', 'value'] as const),
   ...(['quantity', 'lines', 'sku', 'tag', 'service', 'shipBy', 'ordered', 'cod'] as const),
@@ -78,7 +81,7 @@ const innerGroup = z.object({
 });
 export type InnerGroup = z.infer<typeof innerGroup>;
 
-/** Criteria of which all, or any, must be met; without any it holds every order. */
+/** Criteria of which all, or any, must be met; without any it matches every order. */
 export const criteriaGroup = z
   .object({ match, items: z.array(z.discriminatedUnion('fact', [criterion, innerGroup])) })
   .refine((group) => countCriteria(group) <= ruleLimits.criteria, {
@@ -87,6 +90,6 @@ export const criteriaGroup = z
   });
 export type CriteriaGroup = z.infer<typeof criteriaGroup>;
 
-/** How many criteria stand in a group and in the groups within it. */
+/** Number of criteria in a group and its nested groups. */
 export const countCriteria = ({ items }: { items: readonly (Criterion | InnerGroup)[] }): number =>
   items.reduce((sum, one) => sum + (one.fact === 'group' ? one.items.length : 1), 0);

@@ -1,6 +1,6 @@
 import { defineMessages } from '../core/localized-message.ts';
 
-/** What can be wrong with automation rules. */
+/** Errors of automation rules. */
 export const automationMessages = defineMessages('automation', {
   emptyRange: {
     en: 'Enter a minimum, a maximum, or both, with the minimum first.',

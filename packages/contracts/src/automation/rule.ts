@@ -7,28 +7,28 @@ import { signatureTypes } from '../shipping/rate.ts';
 import { criteriaGroup, ruleLimits } from './criteria.ts';
 
 /**
- * When a rule is applied to an order: when it comes in from a store, a file, or the order form; when it is ready to ship, which is then too, or
- * when it is taken off hold or restored; and when rates for its label are about to be asked for.
+ * When a rule is applied to an order: when it comes in from a store, a file, or the order form; when it becomes ready to ship,
+ * which may be immediately, or when it is released from hold or restored; and before rates for its label are requested.
  */
 export const ruleTriggers = ['ARRIVED', 'READY', 'BEFORE_BUY'] as const;
 export type RuleTrigger = (typeof ruleTriggers)[number];
 
 const [ofService, , ofPreset] = labelPlan.options;
 
-/** One thing that a rule does to an order. */
+/** One action of a rule on an order. */
 export const ruleAction = z.discriminatedUnion('do', [
   ofService.omit({ by: true }).extend({ do: z.literal('service') }),
-  /** Compares what is offered when the label is prepared. */
+  /** Compares the offers when the label is prepared. */
   rateShopping.extend({ do: z.literal('rate') }),
   ofPreset.omit({ by: true }).extend({ do: z.literal('preset') }),
-  /** In the order's currency; null: the total of the order, where it is known. */
+  /** In the order's currency; null: the total of the order, if known. */
   z.object({
     do: z.literal('insure'),
     amount: z.number().positive().max(50_000).multipleOf(0.01).nullable(),
   }),
   z.object({ do: z.literal('signature'), type: z.enum(signatureTypes) }),
   z.object({ do: z.literal('tag'), tag: z.string().trim().min(1).max(40) }),
-  /** Released after so many days, unless null; a person may release it earlier. */
+  /** Released after this many days, unless null; a person may release it earlier. */
   z.object({
     do: z.literal('hold'),
     reason: z.enum(ownHoldReasons),
@@ -41,12 +41,12 @@ export const ruleAction = z.discriminatedUnion('do', [
 export type RuleAction = z.infer<typeof ruleAction>;
 export type RuleActionKind = RuleAction['do'];
 
-/** What a person chooses among, in that order. */
+/** The actions, in the order in which they are offered. */
 export const ruleActionKinds = [
   ...(['service', 'rate', 'preset', 'insure', 'signature', 'tag', 'hold', 'note', 'warehouse'] as const),
 ] as const satisfies readonly RuleActionKind[];
 
-/** What a rule sets of an order. Service, comparison, and preset are three ways to the same field. */
+/** What a rule sets on an order. Service, comparison, and preset are three ways to set the same field. */
 export const ruleFields = ['way', 'insurance', 'signature', 'tag', 'hold', 'note', 'warehouse'] as const;
 export type RuleField = (typeof ruleFields)[number];
 
@@ -57,7 +57,7 @@ const fieldsOfActions: Record<RuleActionKind, RuleField> = {
 /** The field that an action sets. */
 export const fieldOfAction = ({ do: kind }: Pick<RuleAction, 'do'>): RuleField => fieldsOfActions[kind];
 
-/** What a person writes of a rule. */
+/** The part of a rule that a person writes. */
 export const ruleDraft = z
   .object({
     name: z.string().trim().min(1).max(ruleLimits.name),
@@ -78,14 +78,14 @@ export const ruleDraft = z
   });
 export type RuleDraft = z.infer<typeof ruleDraft>;
 
-/** A rule as it stands, in the order in which rules are applied. */
+/** A saved rule; rules are listed in the order in which they are applied. */
 export const automationRule = z.object({
   ...ruleDraft.shape,
   ruleId: wireId,
-  /** Goes up with every change of what it says. */
+  /** Increases with every change of its content. */
   version: z.number().int(),
   isOn: z.boolean(),
-  /** Orders that it has matched so far. */
+  /** Number of orders that it has matched. */
   matched: z.number().int(),
   lastMatchedTime: wireTime.nullable(),
   updateTime: wireTime,
@@ -93,10 +93,10 @@ export const automationRule = z.object({
 });
 export type AutomationRule = z.infer<typeof automationRule>;
 
-/** The way of an order's label: what it asks for, and what a rule has planned beyond that. */
+/** How the label of an order is prepared: what the order requests, and what a rule has planned beyond that. */
 const way = z.object({ carrierName: wireText, serviceCode: wireText, plan: labelPlan.nullable() });
 
-/** A field before and after. Of `tag`, `note`, and `hold` there is no value before. */
+/** A field before and after. `tag`, `note`, and `hold` have no value before. */
 export const ruleChange = z.discriminatedUnion('field', [
   z.object({ field: z.literal('way'), from: way, to: way }),
   z.object({ field: z.literal('insurance'), from: z.number().nullable(), to: z.number().nullable() }),
@@ -113,19 +113,19 @@ export const ruleChange = z.discriminatedUnion('field', [
 export type RuleChange = z.infer<typeof ruleChange>;
 
 /**
- * What became of one thing that a rule was to set: set; kept, because a person had decided it; set and undone; or set by the rule and
- * changed by others before the run was undone.
+ * The result of one value that a rule tried to set: set; kept, because a person had decided it; set and undone; or set by the
+ * rule and changed by others before the run was undone.
  */
 export const traceStates = ['SET', 'KEPT', 'UNDONE', 'CHANGED_SINCE'] as const;
 export type TraceState = (typeof traceStates)[number];
 
-/** One field of one order that a rule was to set. */
+/** One field of one order that a rule tried to set. */
 export const ruleTrace = z.object({
   traceId: wireId,
   runId: wireId,
   orderId: wireId,
   orderNo: z.string(),
-  /** The rule as it was called, and its version, when it was applied; it may have been changed or removed since. */
+  /** The name and version of the rule when it was applied; it may have been changed or removed since. */
   ruleId: wireId,
   ruleName: z.string(),
   ruleVersion: z.number().int(),
@@ -135,11 +135,11 @@ export const ruleTrace = z.object({
 });
 export type RuleTrace = z.infer<typeof ruleTrace>;
 
-/** What rules did in one go. */
+/** What rules did in one run. */
 export const ruleRun = z.object({
   runId: wireId,
   time: wireTime,
-  /** Orders that rules were applied to, those that a rule matched, and fields set. */
+  /** Number of orders that rules were applied to, of those that a rule matched, and of fields set. */
   orders: z.number().int(),
   matched: z.number().int(),
   changes: z.number().int(),
@@ -153,9 +153,9 @@ export const ruleForecast = z.object({
   ruleId: wireId.nullable(),
   name: z.string(),
   matched: z.number().int(),
-  /** Of which something that it sets is in the end as it sets it. */
+  /** The orders for which at least one of its values is the final one. */
   effective: z.number().int(),
-  /** Rules that kept it from the others: they came first and were final, or set the same after it. */
+  /** Rules that overrode it: they came first and were final, or set the same field after it. */
   shadowedBy: z.array(z.string()),
 });
 export type RuleForecast = z.infer<typeof ruleForecast>;

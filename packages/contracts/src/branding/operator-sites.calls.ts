@@ -4,7 +4,7 @@ import { pictureAddress } from '../core/picture-address.ts';
 import { siteHost } from '../core/site-host.ts';
 
 const name = z.string().trim().min(1).max(100);
-/** Left out: stays as it is. Null: none. */
+/** Omitted: unchanged. Null: removed. */
 const picture = pictureAddress.nullable().optional();
 
 /** The brand of a host: of a reseller's site (spec §3, "SaaS info"), or of any other host (spec §3, "Branding"). */
@@ -32,7 +32,7 @@ export const siteBrand = z.discriminatedUnion('kind', [
 ]);
 export type SiteBrand = z.infer<typeof siteBrand>;
 
-/** A change of the brand of a host; what is left out stays as it is. A host that has none yet needs its names. */
+/** A change of the brand of a host; omitted values are unchanged. A host without a brand needs its names. */
 export const brandOfHostChange = z.object({
   host: siteHost,
   platFormName: name.optional(),
@@ -42,7 +42,7 @@ export const brandOfHostChange = z.object({
 });
 export type BrandOfHostChange = z.infer<typeof brandOfHostChange>;
 
-/** A change of a reseller's site; the same holds. */
+/** A change of a reseller's site, with the same rules. */
 export const resellerSiteChange = z.object({
   host: siteHost,
   siteName: name.optional(),
@@ -51,7 +51,7 @@ export const resellerSiteChange = z.object({
   iconUrl: picture,
   mainImageUrl: picture,
   slogan: z.string().trim().max(200).nullable().optional(),
-  /** Every shade is computed from it. */
+  /** All shades are computed from it. */
   colour: z
     .string()
     .regex(/^#[0-9a-fA-F]{6}$/)

@@ -3,17 +3,15 @@ import { wireId, wireText } from '../core/wire-values.ts';
 
 const colours = z.record(z.string(), z.unknown());
 
-/**
- * A reseller's site (spec §3, "SaaS info"): its logos, names, slogan and colors. Present means a SaaS user (spec §6).
- */
+/** A reseller's site (spec §3, "SaaS info"): its logos, names, slogan and colors. Present means a SaaS user (spec §6). */
 export const saasInfo = z.object({
   logoUrl: wireText,
   iconUrl: wireText,
   siteName: wireText,
   siteNameCN: wireText,
   /**
-   * An object or JSON of one (spec §3); a text that is not JSON counts as none, so that a slip in a reseller's settings
-   * cannot keep its clients out. Its members are not shown; the shell reads `primary`, a CSS color.
+   * An object, or its JSON (spec §3); a text that is not JSON counts as none, so that a mistake in a reseller's settings cannot
+   * lock its clients out. The specification does not show its members; the shell reads `primary`, a CSS color.
    */
   colorType: z
     .union([

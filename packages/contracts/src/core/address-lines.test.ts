@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addressLines } from './address-lines.ts';
 
-it('writes an address as it stands on a label, without empty lines', () => {
+it('formats an address as on a label, without empty lines', () => {
   expect(
     addressLines(
       {
@@ -19,7 +19,7 @@ it('writes an address as it stands on a label, without empty lines', () => {
   ).toEqual(['Ada Okafor', '81 Mercer Street', 'Austin, TX 07302', 'United States']);
 });
 
-it('manages without region or city', () => {
+it('works without region or city', () => {
   expect(addressLines({ name: 'Li Wei', city: null, zipCode: '200040' }, '')).toEqual(['Li Wei', '200040']);
   expect(addressLines({}, '')).toEqual([]);
 });

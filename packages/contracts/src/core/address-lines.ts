@@ -1,6 +1,6 @@
 import type { Address } from './address.ts';
 
-/** The lines of a postal address as they stand on a label, without empty ones; the country by its name. */
+/** The lines of a postal address as on a label, without empty ones; the country by its name. */
 export function addressLines(address: Address, countryName: string): string[] {
   const region = [address.stateCode, address.zipCode].filter(Boolean).join(' ');
   const place = [address.city, region].filter(Boolean).join(', ');

@@ -8,7 +8,7 @@ export const address = z.object({
   addressLine1: wireText,
   addressLine2: wireText,
   city: wireText,
-  /** State, province or region; the two-letter code where the country has one. */
+  /** State, province or region; the two-letter code if the country has one. */
   stateCode: wireText,
   zipCode: wireText,
   /** ISO 3166-1 alpha-2. */

@@ -85,8 +85,8 @@ export const countries: readonly KnownCountry[] = table
   .map(readCountry);
 
 /**
- * Spellings of countries that stand in real files and are neither code nor name. They are offered as a fix
- * ("412 rows: country 'USA' → US"), never applied unasked.
+ * Spellings of countries found in real files that are neither code nor name. They are offered as a fix ("412 rows: country 'USA'
+ * → US"), never applied unasked.
  */
 export const countrySpellings: Readonly<Record<string, readonly string[]>> = {
   AE: ['UAE', 'ARE', 'Emirates', '阿拉伯联合酋长国'],

@@ -19,7 +19,7 @@ VN VNM VU VUT WF WLF WS WSM YE YEM YT MYT ZA ZAF ZM ZMB ZW ZWE`;
 
 const codes = table.trim().split(/\s+/);
 
-/** The three letters of ISO 3166-1 by the two. */
+/** Three-letter codes of ISO 3166-1 by two-letter code. */
 export const countryAlpha3: Readonly<Record<string, string>> = Object.fromEntries(
   codes.flatMap((code, at) => (at % 2 === 0 ? [[code, codes[at + 1]!]] : [])),
 );

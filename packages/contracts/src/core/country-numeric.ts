@@ -19,7 +19,7 @@ VN 704 VU 548 WF 876 WS 882 YE 887 YT 175 ZA 710 ZM 894 ZW 716`;
 
 const codes = table.trim().split(/\s+/);
 
-/** The two letters of ISO 3166-1 by the three digits. */
+/** Two-letter codes of ISO 3166-1 by three-digit number. */
 export const countryByNumber: ReadonlyMap<string, string> = new Map(
   codes.flatMap((code, at) => (at % 2 === 0 ? [[codes[at + 1]!, code] as const] : [])),
 );

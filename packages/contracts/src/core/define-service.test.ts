@@ -15,7 +15,7 @@ import { storesApi } from '../stores/stores.calls.ts';
 import { tasksApi } from '../tasks/tasks.calls.ts';
 
 describe('a call is a value', () => {
-  test('its id is made of service and name, and its query key of id and input', () => {
+  test('its id consists of service and name, and its query key of id and input', () => {
     expect(identityApi.calls.afterLogin.id).toBe('identity.afterLogin');
     expect(queryKey(identityApi.calls.afterLogin)).toEqual(['identity.afterLogin']);
     expect(queryKey(identityApi.calls.afterLogin, { query: { orgType: 1 } })).toEqual([
@@ -24,7 +24,7 @@ describe('a call is a value', () => {
     ]);
   });
 
-  test('a caller must give what has no default and may leave out the rest', () => {
+  test('a caller must provide what has no default and may omit the rest', () => {
     type Page = CallInput<typeof productsApi.calls.productPage>;
     expectTypeOf<{ query: { search: string } }>().toExtend<Page>();
     expectTypeOf<object>().toExtend<Page>();

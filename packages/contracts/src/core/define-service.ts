@@ -1,17 +1,16 @@
 import type { z } from 'zod';
 import type { AuditKind } from '../audit/audit-event.ts';
 
-/** How the body travels. `markAsRead` is form-encoded and uploads are multipart; all others are JSON (spec §7). */
+/** Encoding of the body. `markAsRead` is form-encoded and uploads are multipart; all others are JSON (spec §7). */
 export type Encoding = 'json' | 'form' | 'multipart';
 
-/** What comes back: the envelope's `data`, a file, or newline-delimited JSON (decision D8). */
+/** Kind of reply: the envelope's `data`, a file, or newline-delimited JSON (decision D8). */
 export type ReplyKind = 'data' | 'file' | 'ndjson';
 
 /**
- * Who may call: anybody, a person who is signed in, staff of a warehouse (people of an organization that provides one, decision D15), or an
- * operator with a token of the server's own. The server denies by default: a call without a word on it
- * cannot be declared. What the person may see is then narrowed to the organization by the handler and, again, by
- * row-level security.
+ * Who may call: anyone, a signed-in person, staff of a warehouse (people of an organization that provides one, decision D15), or
+ * an operator with a token of the server's own. The server denies by default: a call cannot be declared without it. The handler
+ * then limits the data to the organization, and so does row-level security.
  */
 export type Access = 'public' | 'signed-in' | 'warehouse' | 'operator';
 
@@ -37,25 +36,25 @@ export interface CallSpec {
   reply?: ReplyKind;
   /** Spec §7 names the calls whose errors stay silent. Default `toast`. */
   errors?: 'toast' | 'silent';
-  /** An ERR reply of another back end says its message in `data` (spec §8, the template list). */
+  /** An error reply of another back end has its message in `data` (spec §8, the template list). */
   errorText?: 'data';
-  /** The call takes an `Idempotency-Key` header and is done once however often it arrives (decision D8). */
+  /** The call takes an `Idempotency-Key` header and runs once, even if it arrives several times (decision D8). */
   idempotent?: boolean;
   /**
-   * The body holds a whole import, up to `limits.importFile.rows` rows: the server reads and checks it beside its other work, so its
-   * handler gets it unread.
+   * The body holds a whole import, up to `limits.importFile.rows` rows: the server reads and checks it alongside other work, so
+   * its handler receives it unread.
    */
   bulk?: true;
   /**
-   * The texts of the body are compared with those of a file, such as headings, and stay as they were sent; those of all others take the
-   * form in which texts are kept (decision D28).
+   * The texts of the body are compared with those of a file, such as headings, and stay as sent; those of all other calls are
+   * converted to the form in which texts are stored (decision D28).
    */
   keepsTexts?: true;
-  /** Answered while the product is paused too (spec §8, code 555), as every operator's call is: what the pause itself is shown with. */
+  /** Answered even while the product is paused (spec §8, code 555), as all operator calls are: calls needed to show the pause. */
   inMaintenance?: true;
-  /** Put on record in the audit log of the organization, done or refused, as of this kind. */
+  /** Recorded in the audit log of the organization, done or refused, as this kind. */
   audit?: AuditKind;
-  /** Milliseconds before the client gives up, where it is not the 60 s of spec §9. */
+  /** Milliseconds before the client gives up, if not the 60 s of spec §9. */
   timeoutMs?: number;
 }
 
@@ -80,7 +79,7 @@ export function defineService<const Calls extends Record<string, CallSpec>>(
   return { name, calls: Object.fromEntries(entries) as Service<Calls>['calls'] };
 }
 
-/** A part that has no required member may be left out by the caller. */
+/** A part without required members may be omitted by the caller. */
 type PartIn<Spec, Part extends 'params' | 'query' | 'body'> = Spec extends { [P in Part]: z.ZodType }
   ? undefined extends z.input<Spec[Part]>
     ? { [P in Part]?: z.input<Spec[Part]> }
@@ -102,14 +101,14 @@ type MultipartIn<Spec> = {
 };
 
 /**
- * What a caller gives: `{params?, query?, body?}` before parsing. The body of a multipart call holds its text parts and,
- * under the names of `files`, a `File` or `Blob` each.
+ * The input of a caller: `{params?, query?, body?}` before parsing. The body of a multipart call holds its text parts and, under
+ * the names of `files`, a `File` or `Blob` each.
  */
 export type CallInput<Spec extends CallSpec> = PartIn<Spec, 'params'> &
   PartIn<Spec, 'query'> &
   (Spec extends { encoding: 'multipart' } ? MultipartIn<Spec> : PartIn<Spec, 'body'>);
 
-/** What a handler receives: `{params?, query?, body?}` after parsing; files are read from the request itself. */
+/** The input of a handler: `{params?, query?, body?}` after parsing; files are read from the request itself. */
 export type ParsedInput<Spec extends CallSpec> = PartOut<Spec, 'params'> &
   PartOut<Spec, 'query'> &
   PartOut<Spec, 'body'>;

@@ -18,12 +18,12 @@ describe('an e-mail address is required and well-formed (spec §5)', () => {
     expect(emailFault(text)).toBe(fault);
   });
 
-  test('the full width of an input method does not travel', () => {
+  test('full-width characters of an input method are converted', () => {
     expect(email.parse('Ｓeller＠lading．test　')).toBe('Seller@lading.test');
     expect(sameEmail('ann＠lading.test', 'ANN@lading.test')).toBe(true);
   });
 
-  test('blanks around it do not travel', () => {
+  test('surrounding blanks are removed', () => {
     expect(email.parse(' a@b.test ')).toBe('a@b.test');
   });
 

@@ -57,7 +57,7 @@ describe('user info (spec §3)', () => {
     });
   });
 
-  test('counts a warehouse whatever fields it has, and reads a single function as a list', () => {
+  test('counts a warehouse with any fields, and reads a single function as a list', () => {
     const read = userInfo.parse({
       ...sent,
       warehouseList: [{ id: 3, name: 'Newark' }, { warehouseId: 4 }],
@@ -77,7 +77,7 @@ describe('user info (spec §3)', () => {
     expectTypeOf<UserInfo>().toHaveProperty(product.userField);
   });
 
-  test('cannot do without a person and an organization', () => {
+  test('requires a person and an organization', () => {
     expect(userInfo.safeParse({ user: {}, org: {} }).success).toBe(false);
   });
 });
@@ -119,7 +119,7 @@ describe('the mapping template (spec §3, §5)', () => {
 describe('lists (decision D9)', () => {
   const query = listQuery(['skuCode', 'createTime']);
 
-  test('begin at page 1 with the default size', () => {
+  test('start at page 1 with the default size', () => {
     expect(query.parse({})).toEqual({ pageNo: 1, pageSize: 50 });
   });
 
@@ -135,7 +135,7 @@ describe('lists (decision D9)', () => {
 });
 
 describe('store channels (spec §3)', () => {
-  test('each code stands once, and a code without a name is unknown', () => {
+  test('each code occurs once, and a code without a name is unknown', () => {
     expect(new Set(storeChannels.map((channel) => channel.code)).size).toBe(storeChannels.length);
     expect(storeChannel(11).key).toBe('woo-commerce');
     expect(storeChannel(15).key).toBe('unknown');
@@ -143,7 +143,7 @@ describe('store channels (spec §3)', () => {
   });
 });
 
-describe('a product as it is written (spec §3, §5)', () => {
+describe('a product as written (spec §3, §5)', () => {
   const cup = {
     skuCode: ' 00123 ',
     skuName: 'Cup',
@@ -155,7 +155,7 @@ describe('a product as it is written (spec §3, §5)', () => {
     upc: '012345678905',
   };
 
-  test('keeps leading zeros and loses blanks around', () => {
+  test('keeps leading zeros and trims blanks', () => {
     expect(productDraft.parse(cup)).toMatchObject({ skuCode: '00123', upc: '012345678905' });
   });
 
@@ -173,14 +173,14 @@ describe('a product as it is written (spec §3, §5)', () => {
   });
 });
 
-test('a task keeps a status that the specification does not know', () => {
+test('a task keeps a status unknown to the specification', () => {
   expect(task.parse({ status: 9, taskNo: 'Import-PRODUCT', readFlag: 0 })).toMatchObject({
     status: 9,
     readFlag: false,
   });
 });
 
-test('a refusal is read however little it says (spec §8)', () => {
+test('a refusal is readable even if it says very little (spec §8)', () => {
   expect(lenientRefusal.parse({ result: 'ERR', code: null, message: '', errors: 'none' })).toEqual({});
   expect(lenientRefusal.parse({ code: '555', data: 'later' })).toEqual({ code: 555, data: 'later' });
 });

@@ -20,8 +20,8 @@ export const errorCode = {
 export type ErrorCode = (typeof errorCode)[keyof typeof errorCode];
 
 /**
- * A refusal: a text in both languages and, for bad input, every error and not just the first (decision D2). `code` is the number of
- * spec §8; what the message is, is said by `reason`, and of an item of `errors` by its `code` (decision D18).
+ * A refusal: a text in both languages and, for bad input, every error and not just the first (decision D2). `code` is the number
+ * of spec §8; `reason` identifies the message, as does the `code` of an item of `errors` (decision D18).
  */
 export const refusal = z.object({
   result: z.literal('ERR'),
@@ -34,7 +34,7 @@ export const refusal = z.object({
   message: z.string(),
   zhMessage: z.string(),
   errors: z.array(fieldError).optional(),
-  /** Stands in the server's log too, so that a person can be helped. */
+  /** Also recorded in the server's log, so that support can find it. */
   requestId: z.string().optional(),
 });
 export type Refusal = z.infer<typeof refusal>;
@@ -45,8 +45,8 @@ export function envelope<Data extends z.ZodType>(data: Data) {
 }
 
 /**
- * A refusal as leniently as a client has to read it: somebody else's back end may leave parts out, send the code as a text,
- * or, on the template list, put the message into `data` (spec §8).
+ * A refusal with the tolerance that a client needs: another back end may omit parts, send the code as a text, or, for the
+ * template list, put the message into `data` (spec §8).
  */
 export const lenientRefusal = z.object({
   code: z

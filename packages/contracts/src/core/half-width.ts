@@ -1,6 +1,6 @@
 /**
- * Writes the full-width letters, digits and signs of an Asian input method as the plain ones that they stand for (decision D28): `１２３`
- * as `123`, `＠` as `@`. For codes and addresses, whose meaning has no width; other texts stay as they are.
+ * Converts full-width letters, digits and punctuation of an Asian input method to plain ones (decision D28): `１２３` to `123`, `＠`
+ * to `@`. For codes and addresses, whose meaning does not depend on width; other texts stay as they are.
  */
 export function halfWidth(text: string): string {
   return text

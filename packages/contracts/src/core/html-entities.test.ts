@@ -10,9 +10,9 @@ describe('entities in texts of channels and web pages (decision D28)', () => {
     ['a&nbsp;b&#160;c', 'a b c'],
     ['&#20851;', '关'],
     ['&#x1F600;', '😀'],
-    // Once, and not what it leads to.
+    // Decoded once, not repeatedly.
     ['&amp;amp; &amp;lt;b&amp;gt;', '&amp; &lt;b&gt;'],
-    // Nothing of the kind.
+    // Not an entity.
     [
       'AT&T R&D; & co; &unknown; &#0; &#xD800; &#9999999; &;',
       'AT&T R&D; & co; &unknown; &#0; &#xD800; &#9999999; &;',

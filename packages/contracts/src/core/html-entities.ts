@@ -1,4 +1,4 @@
-/** Names of the characters from U+00A0 on, in their order. */
+/** Names of the characters from U+00A0 on, in order. */
 const latin =
   `nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para
 middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml
@@ -101,7 +101,7 @@ const named = new Map<string, string>([
   }),
 ]);
 
-/** Numbers from 128 to 159 are meant as Windows has them, as every browser reads them. */
+/** Numbers from 128 to 159 are read as Windows-1252, as every browser does. */
 const windows = new TextDecoder('windows-1252');
 
 function numbered(code: number): string | undefined {
@@ -111,7 +111,7 @@ function numbered(code: number): string | undefined {
   return isText ? String.fromCodePoint(code) : undefined;
 }
 
-/** A text of a channel or of a web page as it was meant: HTML entities are read once (decision D28), what only looks like one stays. */
+/** Decodes HTML entities in a text of a channel or of a web page, once (decision D28); anything that only looks like one stays. */
 export const withoutEntities = (text: string): string =>
   text.replace(
     /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-zA-Z][a-zA-Z\d]{1,31}));/g,

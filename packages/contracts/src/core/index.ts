@@ -1,4 +1,4 @@
-/** What every capability shares: the product, its limits, the envelope, how a call is declared, pages, wire values and rules of plain data. */
+/** Shared by all capabilities: the product, its limits, the envelope, call declarations, pages, wire values and rules of plain data. */
 export * from './address-lines.ts';
 export * from './address.ts';
 export * from './countries.ts';

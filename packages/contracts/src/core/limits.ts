@@ -1,4 +1,4 @@
-/** Limits of one import file, as decision D8 has them; see {@link setFileLimits}. */
+/** Limits of one import file, as in decision D8; see {@link setFileLimits}. */
 const importFile = {
   bytes: 100 * 1024 * 1024,
   rows: 200_000,
@@ -6,13 +6,13 @@ const importFile = {
   cellCharacters: 10_000,
   unzipRatio: 50,
   parseMs: 60_000,
-  /** Up to this many rows answer directly; more become a background job (decision D7). */
+  /** Up to this many rows are answered directly; more become a background job (decision D7). */
   directRows: 1_000,
   /** Rows of one order that are checked in one call. Ours. */
   checkedRows: 500,
   /** Files of one organization that may wait for a worker of a node; more are refused. Ours. */
   waitingMost: 8,
-  /** So long an import can be reverted. Ours. */
+  /** How long an import can be reverted. Ours. */
   revertDays: 30,
 };
 
@@ -29,14 +29,17 @@ export const fileLimitNames = [
 /** The limits of a file that an operator may set. */
 export type FileLimits = Record<(typeof fileLimitNames)[number], number>;
 
-/** The limits of a file that hold now. */
+/** The current limits of a file. */
 export const fileLimits = (): FileLimits =>
   Object.fromEntries(fileLimitNames.map((name) => [name, importFile[name]])) as FileLimits;
 
-/** The limits of a file where an operator has set none. */
+/** The default limits of a file, unless an operator sets others. */
 export const usualFileLimits: Readonly<FileLimits> = /* @__PURE__ */ fileLimits();
 
-/** Sets the limits of a file, once as a thread starts: the server's from its configuration, a worker's and the shell's from the server's. */
+/**
+ * Sets the limits of a file, once when a thread starts: the server's from its configuration, a worker's and the shell's from the
+ * server's.
+ */
 export function setFileLimits(given: FileLimits): void {
   for (const name of fileLimitNames) importFile[name] = given[name];
 }
@@ -47,8 +50,9 @@ export const limits = {
   push: { heartbeatMs: 10_000, reconnectMs: 5_000 },
   polls: { storeSyncMs: 5_000, tasksMs: 10_000 },
   /**
-   * `keepDays`: how long the file of an export and the rows of a failed import are kept. `recordDays`: how long a task itself is, after its
-   * end, with its receipt. `waitingMost`: imports and exports of one organization that may wait or be under way; more are refused. All are ours.
+   * `keepDays`: how long the file of an export and the rows of a failed import are kept. `recordDays`: how long a task itself is
+   * kept after its end, with its receipt. `waitingMost`: imports and exports of one organization that may wait or run; more are
+   * refused. All are ours.
    */
   tasks: {
     popoverPageSize: 50,
@@ -65,7 +69,7 @@ export const limits = {
   unreadFirstLoadMs: 500,
   tooltipDelayMs: 100,
   weight: { ouncesPerPound: 16, gramsPerKilogram: 1_000 },
-  /** Ours but for the name: fields of a mapping, characters of a field's id, templates that an organization may keep of an import type. */
+  /** Ours except the name: fields of a mapping, characters of a field's id, templates that an organization may store per import type. */
   template: { nameMaximum: 64, fields: 200, fieldIdCharacters: 40, kept: 200 },
   /** Characters of an identifier, of any origin. Ours. */
   idCharacters: 64,
@@ -76,7 +80,7 @@ export const limits = {
   importFile: importFile as Readonly<typeof importFile>,
   /** `countedMost`: the total of a list is exact up to here (decision D16). */
   list: { pageSizeMaximum: 200, pageSizeDefault: 50, countedMost: 10_000 },
-  /** Saved views of a list, each person's own; ours. */
+  /** Saved views per list and person; ours. */
   listViews: { perList: 50, nameMaximum: 64, addressMaximum: 2_000 },
   /** Wire codes (spec §9). */
   codes: {
@@ -89,7 +93,7 @@ export const limits = {
   },
 } as const;
 
-/** Formats of spec §9, in dayjs/moment notation as the specification writes them; times are in the user's zone. */
+/** Formats of spec §9, in the dayjs/moment notation of the specification; times are in the user's zone. */
 export const timeFormats = {
   default: 'YYYY-MM-DD HH:mm:ss',
   message: 'MM-DD HH:mm',

@@ -8,7 +8,7 @@ const messages = defineMessages('test', {
   also: { en: 'Also in row {rows}.', zh: '另见行号：{rows}。' },
 });
 
-it('makes both texts of a message from its code and parameters (decision D18)', () => {
+it('builds both texts of a message from its code and parameters (decision D18)', () => {
   expect(messages.gone()).toEqual({
     code: 'test.gone',
     params: {},
@@ -24,7 +24,7 @@ it('makes both texts of a message from its code and parameters (decision D18)', 
   });
 });
 
-it('lists what there is, and counts the rest', () => {
+it('lists the given items, and counts the rest', () => {
   expect(messages.also({ rows: { items: [2, 1_003], total: 2 } })).toMatchObject({
     message: 'Also in row 2, 1003.',
     zhMessage: '另见行号：2、1003。',
@@ -39,13 +39,13 @@ it('never takes braces of a value for a placeholder', () => {
   expect(messages.tooMany({ field: '{most}', most: 1 }).message).toBe('{most} has more than 1 rows.');
 });
 
-it('makes the message of a code again with other parameters', () => {
+it('builds the message of a code again with other parameters', () => {
   const params = { rows: { items: [4], total: 1 } };
   expect(messageOf([{}, messages], messages.also.code, params)).toEqual(messages.also(params));
   expect(messageOf([messages], 'test.unknown', params)).toBeUndefined();
 });
 
-it('tells messages apart by code and parameters, and those without a code by their texts', () => {
+it('distinguishes messages by code and parameters, and those without a code by their texts', () => {
   const reworded = { ...messages.gone(), message: 'Gone.' };
   expect(messageKey(reworded)).toBe(messageKey(messages.gone()));
   expect(messageKey({ message: 'Gone.', zhMessage: 'A' })).not.toBe(
@@ -53,7 +53,7 @@ it('tells messages apart by code and parameters, and those without a code by the
   );
 });
 
-it('reads a message of another back end that sends texts alone, or a code of another kind', () => {
+it('reads a message of another back end that only sends texts, or a code of another kind', () => {
   const text = { message: 'No.', zhMessage: '不行。' };
   expect(localizedText.parse(text)).toEqual(text);
   expect(localizedText.parse({ ...text, code: 400, params: 'x' })).toEqual(text);

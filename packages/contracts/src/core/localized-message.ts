@@ -1,18 +1,18 @@
 import type { LocalizedText } from './localized-text.ts';
 
-/** Names or numbers that a text lists: those that it shows, and how many there are in all. */
+/** Names or numbers listed in a text: those shown, and the total number. */
 export interface ListParam {
   items: readonly (string | number)[];
   total: number;
 }
 
-/** What a text says beside its own words: a name, a number, a label in both languages, or a list. */
+/** A parameter of a text: a name, a number, a label in both languages, or a list. */
 export type MessageParam = string | number | { en: string; zh: string } | ListParam;
 
-/** See {@link MessageParam}; by the names that stand in the text. */
+/** See {@link MessageParam}; keyed by the names in the text. */
 export type MessageParams = Readonly<Record<string, MessageParam>>;
 
-/** A message as it travels (decision D18): what programs go by, and the text of both languages made from it. */
+/** A message in wire format (decision D18): a code for programs, and the text of both languages built from it. */
 export interface LocalizedMessage {
   code: string;
   params: MessageParams;
@@ -30,7 +30,7 @@ interface MessageTexts {
   readonly zh: string;
 }
 
-/** Makes one message of its parameters, and carries its code to compare with. */
+/** Builds one message from its parameters, and has its code for comparisons. */
 type MessageMaker<Names extends string> = ([Names] extends [never]
   ? () => LocalizedMessage
   : (params: Readonly<Record<Names, MessageParam>>) => LocalizedMessage) & { readonly code: string };
@@ -40,7 +40,7 @@ export type Messages<Catalog extends Readonly<Record<string, MessageTexts>>> = {
   readonly [Name in keyof Catalog]: MessageMaker<Placeholders<Catalog[Name]['en' | 'zh']>>;
 };
 
-/** A catalog of whatever messages. */
+/** A catalog of any messages. */
 export type AnyMessages = Readonly<Record<string, { readonly code: string }>>;
 
 /**
@@ -70,9 +70,9 @@ export function defineMessages<const Catalog extends Readonly<Record<string, Mes
 }
 
 /**
- * What a schema's own rule reports: a message by its code alone. The server adds the texts, so that a page which only makes calls does
- * not load them.
- * @param code such as `core.phone`, of `coreMessages` or of a catalog that `zodErrors` is given
+ * The error of a schema's own rule: only the code of a message. The server adds the texts, so that a page which only makes calls
+ * does not load them.
+ * @param code such as `core.phone`, from `coreMessages` or a catalog passed to `zodErrors`
  * @returns the second argument of zod's `refine`
  */
 export function ruleMessage(
@@ -82,7 +82,7 @@ export function ruleMessage(
   return { params: { code, params } };
 }
 
-/** The message of a code, with other parameters than it came with; undefined for a code that no catalog has. */
+/** The message of a code with other parameters than the original; undefined if no catalog has the code. */
 export function messageOf(
   catalogs: readonly AnyMessages[],
   code: string,
@@ -95,12 +95,12 @@ export function messageOf(
   return undefined;
 }
 
-/** What tells messages apart: code and parameters, or the texts where another back end sends texts alone. */
+/** The identity of a message: code and parameters, or the texts if another back end only sends texts. */
 export function messageKey({ code, params, message, zhMessage }: LocalizedText): string {
   return code === undefined ? JSON.stringify([message, zhMessage]) : JSON.stringify([code, params]);
 }
 
-/** Texts cut at their placeholders once, however many messages are made: words and names in turns. */
+/** Texts split at their placeholders once, regardless of the number of messages: literals and names alternate. */
 const cut = new Map<string, readonly string[]>();
 
 function filled(text: string, params: MessageParams, language: 'en' | 'zh'): string {

@@ -7,13 +7,13 @@ const messageParam = z.union([
   z.object({ items: z.array(z.union([z.string(), z.number()])).readonly(), total: z.number() }),
 ]);
 
-/** What the texts of a message say beside their own words, see `MessageParam`. */
+/** The parameters of a message's texts, see `MessageParam`. */
 export const messageParams = z.record(z.string(), messageParam).readonly();
 
 /**
- * A text in both languages of the product, as the wire carries it: English in `message`, Chinese in `zhMessage` (spec §8). Ours says by
- * `code` and `params` what it was made from (decision D18, see `defineMessages`); another back end may send the texts alone: then they
- * are shown as they are, and nothing is inferred from them.
+ * A text in both languages of the product, as on the wire: English in `message`, Chinese in `zhMessage` (spec §8). Our server
+ * adds the `code` and `params` it was built from (decision D18, see `defineMessages`); another back end may only send the texts:
+ * then they are shown unchanged, and nothing is inferred from them.
  */
 export const localizedText = z.object({
   code: z

@@ -29,13 +29,13 @@ it.each([
   expect(limitedMarks(given)).toBe(kept);
 });
 
-// Without the limit each takes minutes: marks of two classes are put in order one by one.
+// Without the limit each takes minutes: marks of two classes are sorted one by one.
 describe.each([
   ['marks', (above + below).repeat(500_000)],
   ['half-width voicing marks', `\uff9e${above}`.repeat(500_000)],
   ['marks of a letter', `a${(above + below).repeat(500_000)}`],
 ])('a megabyte of %s', (_, text) => {
-  it('is brought into the normal form', () => {
+  it('is normalized', () => {
     expect(normalForm(text).length).toBeLessThan(40);
   });
 

@@ -1,14 +1,14 @@
-/** What Unicode's Stream-Safe Text Format allows of them in a row (UAX #15); no writing system needs as many. */
+/** The maximum run in Unicode's Stream-Safe Text Format (UAX #15); no writing system needs as many. */
 const mostInRow = 30;
 /** Combining marks, and the half-width voicing marks, which become some. */
 const runs = /[\p{M}\uff9e\uff9f]+/gu;
 const allowed = new RegExp(String.raw`^.{${mostInRow}}`, 'su');
-/** Signs below are none; most texts have no other. */
+/** Characters below are not marks; most texts contain no others. */
 const beyondLatin = /[\u0300-\uffff]/;
 
 /**
- * A text with at most 30 combining marks in a row; what follows of a longer row is left out. Takes linear time, whereas `normalize` needs the
- * square of the length of a row: a megabyte of marks takes it minutes.
+ * Limits a text to 30 combining marks in a row; the rest of a longer run is removed. Takes linear time, whereas `normalize` is
+ * quadratic in the length of a run: a megabyte of marks takes minutes.
  */
 export function limitedMarks(text: string): string {
   if (text.length <= mostInRow || !beyondLatin.test(text)) return text;

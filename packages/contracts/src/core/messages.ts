@@ -1,6 +1,6 @@
 import { defineMessages } from './localized-message.ts';
 
-/** What any call can be refused with, whatever it is about (decision D2). */
+/** Reasons for which any call can be refused (decision D2). */
 export const coreMessages = defineMessages('core', {
   notFound: { en: 'Not found.', zh: '未找到。' },
   required: { en: 'This field is required', zh: '此项必填' },

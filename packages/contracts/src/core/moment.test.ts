@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { calendarDay } from './moment.ts';
 
-it.each(['2026-11-23', '2028-02-29'])('takes %s for a day', (text) => {
+it.each(['2026-11-23', '2028-02-29'])('accepts %s as a day', (text) => {
   expect(calendarDay.safeParse(text).success).toBe(true);
 });
 

@@ -21,7 +21,7 @@ describe('an amount of money', () => {
     ['', 'USD'],
     ['1,000.00', 'USD'],
     ['99999999999999999', 'USD'],
-  ])('%s %s is refused and not rounded', (text, currency) => {
+  ])('%s %s is refused instead of rounded', (text, currency) => {
     expect(() => moneyOf(text, currency)).toThrow(RangeError);
   });
 
@@ -32,13 +32,13 @@ describe('an amount of money', () => {
     [0, 'USD', '0.00'],
     [1500, 'JPY', '1500'],
     [-1234, 'KWD', '-1.234'],
-  ])('%d minor units of %s are written %s', (minor, currency, text) => {
+  ])('%d minor units of %s are formatted as %s', (minor, currency, text) => {
     expect(decimalText({ minor, currency })).toBe(text);
     expect(moneyOf(text, currency)).toEqual({ minor, currency });
   });
 });
 
-test('prices of several currencies are not mixed: those of the most common one come first, in their order', () => {
+test('prices of several currencies are not mixed: those in the most common one come first, in their order', () => {
   const price = (minor: number, currency: string) => ({ amount: { minor, currency } });
   const prices = [price(900, 'JPY'), price(1_200, 'USD'), price(1_500, 'USD'), price(800, 'CAD')];
   expect(byCurrency(prices).map(({ amount }) => `${amount.minor} ${amount.currency}`)).toEqual([

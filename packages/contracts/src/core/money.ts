@@ -7,7 +7,7 @@ export const currencyCode = z.string().regex(/^[A-Z]{3}$/);
 export const money = z.object({ minor: z.number().int().safe(), currency: currencyCode });
 export type Money = z.infer<typeof money>;
 
-/** Decimal places of currencies that have other than two (ISO 4217). */
+/** Decimal places of currencies that do not have two (ISO 4217). */
 const places: Readonly<Record<string, number>> = {
   JPY: 0,
   KRW: 0,
@@ -34,7 +34,7 @@ const places: Readonly<Record<string, number>> = {
   TND: 3,
 };
 
-/** How many digits stand after the point in a currency: 2 for USD, 0 for JPY. */
+/** Number of digits after the point in a currency: 2 for USD, 0 for JPY. */
 export const decimalPlaces = (currency: string): number => places[currency] ?? 2;
 
 /** An amount as a decimal text without grouping, such as `28.09` or `-3.00`; exact. */
@@ -46,9 +46,9 @@ export function decimalText({ minor, currency }: Money): string {
 }
 
 /**
- * Reads a decimal text such as `28.09`; exact.
+ * Parses a decimal text such as `28.09`; exact.
  *
- * @throws RangeError for what is no number, has more places than the currency, or is beyond what an amount holds
+ * @throws RangeError if it is not a number, has more decimals than the currency, or exceeds the range of an amount
  */
 export function moneyOf(text: string, currency: string): Money {
   const digits = decimalPlaces(currency);
@@ -60,7 +60,7 @@ export function moneyOf(text: string, currency: string): Money {
   return { minor: minor === 0 ? 0 : minor, currency };
 }
 
-/** Prices by their currency, those of the one that most of them are in first: amounts of two currencies are not compared. */
+/** Groups prices by currency, the most common one first: amounts of two currencies are not compared. */
 export function byCurrency<Priced extends { amount: Money }>(prices: readonly Priced[]): Priced[] {
   const groups = new Map<string, Priced[]>();
   for (const price of prices) {

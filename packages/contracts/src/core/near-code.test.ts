@@ -10,7 +10,7 @@ it.each([
   ['MUG−1', 'MUG-1'],
   ['МUG-1', 'MUG-1'],
   ['ΜUG-1', 'MUG-1'],
-])('%s may be taken for %s', (one, other) => {
+])('%s may be confused with %s', (one, other) => {
   expect(nearCode(one)).toBe(nearCode(other));
 });
 
@@ -19,11 +19,11 @@ it.each([
   ['MUG-1', 'MUG1'],
   ['MUG_1', 'MUG-1'],
   ['杯子-1', '盘子-1'],
-])('%s may not be taken for %s', (one, other) => {
+])('%s is not confused with %s', (one, other) => {
   expect(nearCode(one)).not.toBe(nearCode(other));
 });
 
-it('every look-alike has a plain sign', () => {
+it('every look-alike has a plain character', () => {
   expect(Array.from(lookAlikes.signs)).toHaveLength(lookAlikes.plain.length);
 });
 

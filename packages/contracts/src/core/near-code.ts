@@ -1,6 +1,6 @@
 import { compatibleForm } from './same-text.ts';
 
-/** Signs that look like others, in capitals, and what they look like: dashes, and letters of Cyrillic and Greek. */
+/** Characters that look like others, in capitals, with what they look like: dashes, and Cyrillic and Greek letters. */
 export const lookAlikes = {
   signs: '‐‒–—―−’‘′⁄∕АВЕКМНОРСТУХІЅЈΑΒΕΖΗΙΚΜΝΟΡΤΥΧ',
   plain: "------'''//ABEKMHOPCTYXISJABEZHIKMNOPTYX",
@@ -8,14 +8,14 @@ export const lookAlikes = {
 
 const plainOf = new Map(Array.from(lookAlikes.signs, (sign, at) => [sign, lookAlikes.plain[at]!]));
 const signs = new RegExp(`[${lookAlikes.signs}]`, 'gu');
-/** Blanks, and what is not seen at all. */
+/** Blanks and invisible characters. */
 const unseen = /[\s\u00ad\u200b-\u200f\u2060\ufeff]+/gu;
-/** ASCII without small letters and blanks: nearly every code. */
+/** ASCII without lower-case letters and blanks: nearly every code. */
 const isPlain = /^[!-`{-~]*$/;
 
 /**
- * The form in which codes (SKUs, order numbers) are compared that a person may take for one: without differences of case, width and blanks,
- * and with the plain signs that others look like. For comparing only: such codes are two (decision D24), and worth a warning.
+ * The form for finding codes (SKUs, order numbers) that people may confuse: ignores differences of case, width and blanks, and
+ * replaces look-alike characters. For comparisons only: such codes are distinct (decision D24), but worth a warning.
  */
 export function nearCode(code: string): string {
   if (isPlain.test(code)) return code;
@@ -23,7 +23,7 @@ export function nearCode(code: string): string {
   return capitals.replaceAll(signs, (sign) => plainOf.get(sign)!);
 }
 
-/** Other usual spellings of a code, by which one is found that a person may take for it. */
+/** Other common spellings of a code, to find one that people may confuse with it. */
 export function nearSpellings(code: string): string[] {
   const form = nearCode(code);
   const lower = form.toLowerCase();

@@ -1,11 +1,11 @@
 import { limitedMarks } from './mark-runs.ts';
 
-/** Signs below never change their form; most texts have no other. */
+/** Characters below never change their form; most texts contain no others. */
 const beyondLatin = /[\u0300-\uffff]/;
 
 /**
- * A text in the form in which it is kept (decision D28): NFC, so that what looks the same is the same, with at most 30 combining marks in a
- * row.
+ * The form in which texts are stored (decision D28): NFC, so that texts that look the same are equal, with at most 30 combining
+ * marks in a row.
  */
 export function normalForm(text: string): string {
   return beyondLatin.test(text) ? limitedMarks(text).normalize('NFC') : text;

@@ -4,8 +4,9 @@ import { moment } from './moment.ts';
 import { queryInteger } from './wire-values.ts';
 
 /**
- * One page of a list: its records and how many there are in all (decision D9). Ours, and absent from a back end that counts and pages by
- * numbers (decision D16): `totalExact` false where there are more than `total`, and what to send as `after` for the pages beside.
+ * One page of a list: its records and the total number (decision D9). Ours, and absent from a back end that counts and pages by
+ * numbers (decision D16): `totalExact` is false if there are more than `total`, and cursors to send as `after` for the adjacent
+ * pages.
  */
 export function pageOf<Record extends z.ZodType>(record: Record) {
   return z.object({
@@ -29,10 +30,10 @@ export interface Page<Item> {
 const pageSizeMaximum: number = limits.list.pageSizeMaximum;
 
 /**
- * Query of a list that is paged on the server (decision D9): `pageNo` from 1, `pageSize` at most 200, free-text `search`,
- * and `sort` as `field:asc` or `field:desc` with one of the given fields, so that no other column can be asked for. `after` is the
- * `next` or `previous` of another reply and goes before `pageNo`: such a page costs the same however deep it lies (decision D16).
- * A caller that shows a few records and no total sends a smaller `countTo`: matches beyond it are not counted.
+ * Query of a list that is paged on the server (decision D9): `pageNo` from 1, `pageSize` at most 200, free-text `search`, and
+ * `sort` as `field:asc` or `field:desc` with one of the given fields, so that no other column can be requested. `after` is the
+ * `next` or `previous` of another reply and takes precedence over `pageNo`: such a page costs the same at any depth (decision
+ * D16). A caller that shows a few records and no total sends a smaller `countTo`: matches beyond it are not counted.
  */
 export function listQuery<const Field extends string>(sortable: readonly [Field, ...Field[]]) {
   return z.object({
@@ -44,7 +45,7 @@ export function listQuery<const Field extends string>(sortable: readonly [Field,
   });
 }
 
-/** The part of {@link listQuery} that says which rows and in what order, whatever the page. */
+/** The part of {@link listQuery} that selects and sorts rows, independent of the page. */
 export function listChoice<const Field extends string>(sortable: readonly [Field, ...Field[]]) {
   return z.object({
     search: z.string().trim().max(200).optional(),
@@ -52,12 +53,12 @@ export function listChoice<const Field extends string>(sortable: readonly [Field
   });
 }
 
-/** Narrows a list to what was created from one moment on and before another (decision D16). */
+/** Limits a list to records created in a range, start inclusive and end exclusive (decision D16). */
 export const createdBetween = { from: moment.optional(), to: moment.optional() };
 
 /**
- * How many rows of a list stand at each of its states, as its tabs show them: up to `limits.list.countedMost` each; `over` names those of
- * which there are more than the number (decision D16). A state that no row has may be left out.
+ * The number of rows of a list in each state, for its tabs: up to `limits.list.countedMost` each; `over` lists the states with
+ * more rows than that (decision D16). States without rows may be omitted.
  */
 export function statusCountsOf<const Status extends string>(statuses: readonly [Status, ...Status[]]) {
   return z.object({

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pictureAddress } from './picture-address.ts';
 import { siteHost } from './site-host.ts';
 
-describe('a brand’s picture is a path of the site or stands behind https (spec §3)', () => {
+describe('a brand’s picture is a path of the site or an https address (spec §3)', () => {
   test.each([
     ['/logo.svg', true],
     ['/brands/anchor/logo.png?v=2', true],

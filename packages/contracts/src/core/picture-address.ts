@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The address of a picture of a brand (spec §3): a path of the site itself, or `https`. The shell shows no other, so
- * nothing else is kept.
+ * The address of a brand's picture (spec §3): a path of the site itself, or `https`. The shell shows no other, so nothing else is
+ * stored.
  */
 export const pictureAddress = z
   .string()

@@ -18,16 +18,17 @@ const named: Readonly<Record<string, string>> = {
   bull: '•',
 };
 
-/** Elements whose content goes with them (spec §3). */
+/** Elements that are removed with their content (spec §3). */
 const dropped = new Set(['style', 'script', 'iframe']);
-/** Elements that sit in a line; every other tag parts two words. */
+/** Inline elements; every other tag separates two words. */
 const inline = new Set(
   'a abbr b bdi bdo cite code em font i kbd mark q s small span strong sub sup u wbr'.split(' '),
 );
 
 /**
- * A message's HTML as plain text (spec §3): style, script and iframe blocks and all tags are removed, entities are decoded
- * and whitespace is collapsed. The result is text, never markup: show it as such. Reads the text once, from left to right.
+ * Converts a message's HTML to plain text (spec §3): style, script and iframe blocks and all tags are removed, entities are
+ * decoded and whitespace is collapsed. The result is text, never markup: show it as such. Reads the text once, from left to
+ * right.
  */
 export function plainText(html: string): string {
   const pieces: string[] = [];
@@ -52,7 +53,7 @@ export function plainText(html: string): string {
   return decoded(pieces.join('')).replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Where the text goes on behind `end`; at the end of all where it is missing. */
+/** The position after `end`; the end of the text if it is missing. */
 function after(html: string, end: string, from: number): number {
   const found = html.indexOf(end, from);
   return found === -1 ? html.length : found + end.length;

@@ -4,7 +4,7 @@ import { bookAddress } from '../shipping/address-book.ts';
 import { isPostalCode } from './postal-code.ts';
 import { checkValue } from './zod-errors.ts';
 
-describe('a postal code is written as its country writes it (spec §5, “invalid zip code”)', () => {
+describe('a postal code has the format of its country (spec §5, “invalid zip code”)', () => {
   it.each([
     ['US', '94607', true],
     ['US', '94607-1234', true],

@@ -3,7 +3,7 @@ import { message } from '../messages/message.ts';
 import { product } from './product.ts';
 import { wireId } from './wire-values.ts';
 
-/** Where the socket answers (spec §4). */
+/** The path of the socket (spec §4). */
 export const pushPath = '/ws/stomp';
 
 /** Topic of one person: messages and the changes of what the person sees (decision D6). */
@@ -11,7 +11,7 @@ export function userTopic(orgId: string, userId: string): string {
   return `/topic/org.${orgId}.user.${userId}`;
 }
 
-/** Topic of messages that were called back (decision D6). */
+/** Topic of recalled messages (decision D6). */
 export function undoTopic(orgId: string): string {
   return `/topic/org.${orgId}.notification-undo`;
 }
@@ -21,7 +21,7 @@ export const userPush = z.discriminatedUnion('type', [
   z.object({ type: z.literal('SYSTEM_NOTIFY'), message }),
   z.object({ type: z.literal('TASK_CHANGED'), taskId: wireId }),
   z.object({ type: z.literal('STORE_CHANGED'), storeId: wireId }),
-  /** Roles, flags or warehouses of the organization: each tab asks for its account again. */
+  /** Roles, flags or warehouses of the organization have changed: each tab refetches its account. */
   z.object({ type: z.literal('ACCOUNT_CHANGED') }),
   z.object({
     type: z.literal('WAREHOUSE_CHANGED'),
@@ -37,25 +37,25 @@ export const undoPush = z.object({ type: z.literal('SYSTEM_NOTIFY_UNDO'), messag
 export type UndoPush = z.infer<typeof undoPush>;
 
 /**
- * Names our server in its CONNECTED frame (STOMP 1.2, `server`). Who answers so pushes every change; another back end may push the
- * messages of spec §4 alone, and is polled for the rest (decision D2).
+ * Identifies our server in its CONNECTED frame (STOMP 1.2, `server`). A server with this name pushes every change; another back
+ * end may only push the messages of spec §4, and is polled for the rest (decision D2).
  */
 export const pushServer = product.slug;
 
 /** Header of the CONNECT frame that carries `Bearer` and the access token. */
 export const pushTokenHeader = 'Authorization';
 
-/** Why the server closed a socket: the code of the WebSocket. Before all but `restart` an ERROR frame says it in words. */
+/** Why the server closed a socket: the close code of the WebSocket. Except for `restart`, an ERROR frame with a text precedes it. */
 export const pushClose = {
   /** Not STOMP 1.2, or against our limits. */
   protocol: 1002,
-  /** The node ends, or may have missed something: connect again and ask for what is new. */
+  /** The node is shutting down, or may have missed something: reconnect and refetch. */
   restart: 1012,
-  /** The client does not read what it is sent. */
+  /** The client does not read fast enough. */
   tooSlow: 1013,
-  /** No token, a token that has run out, or a session that has ended: connect again with a new token. */
+  /** No token, an expired token, or an ended session: reconnect with a new token. */
   signedOut: 4401,
-  /** A topic of another person, or a frame that clients may not send: do not ask again. */
+  /** A topic of another person, or a frame that clients may not send: do not retry. */
   forbidden: 4403,
   /** More sockets than one person may have. */
   tooMany: 4429,

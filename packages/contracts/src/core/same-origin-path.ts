@@ -1,7 +1,7 @@
 /** Stands for our own origin; no real address can have it. */
 const here = 'https://same-origin.invalid';
 
-/** Control characters and backslashes: browsers drop them or turn them into slashes. */
+/** Control characters and backslashes, which browsers drop or turn into slashes. */
 function holdsTrick(text: string): boolean {
   for (const character of text) {
     const point = character.codePointAt(0) ?? 0;
@@ -13,8 +13,8 @@ function holdsTrick(text: string): boolean {
 /**
  * The remembered address for the redirect after login, as a path of our own origin; null for anything else (decision D5).
  *
- * It is refused rather than fixed: a scheme, `//host`, a backslash, a control character, and whatever of these appears
- * after decoding, at any depth, in the path. Query and fragment may carry what they like.
+ * Invalid addresses are refused rather than fixed: a scheme, `//host`, a backslash, or a control character in the path, also
+ * after decoding it any number of times. Query and fragment may contain anything.
  */
 export function sameOriginPath(remembered: string | null | undefined): string | null {
   if (remembered == null || !remembered.startsWith('/') || holdsTrick(remembered)) return null;

@@ -1,20 +1,20 @@
 import { limitedMarks } from './mark-runs.ts';
 
 /**
- * A text with compatible signs as the usual ones (NFKC), as `Ａ①` is `A1`. For comparing and for codes, which have no width. Takes linear
- * time for any text.
+ * A text with compatibility characters replaced (NFKC): `Ａ①` becomes `A1`. For comparisons and for codes, which do not depend on
+ * width. Takes linear time for any text.
  */
 export const compatibleForm = (text: string): string => limitedMarks(text).normalize('NFKC');
 
 /**
- * The form in which texts are compared (decision D28): without differences of width, compatible signs, case and blanks around. For
- * comparing only, never to be shown or kept.
+ * The form in which texts are compared (decision D28): ignores width, compatibility characters, case and surrounding blanks. For
+ * comparisons only, never shown or stored.
  */
 export const comparedText = (text: string): string => compatibleForm(text).trim().toLowerCase();
 
-/** The same for names and addresses, in which the number of blanks between two words is no difference either. */
+/** The same for names and addresses, which also ignores the number of blanks between words. */
 export const comparedWords = (text: string | null | undefined): string =>
   comparedText(text ?? '').replaceAll(/\s+/g, ' ');
 
-/** Whether two texts are one name to people: `Ｌａｔｅ UPS` and `late ups` (decision D28). */
+/** Whether people consider two texts the same name: `Ｌａｔｅ UPS` and `late ups` (decision D28). */
 export const sameText = (one: string, other: string): boolean => comparedText(one) === comparedText(other);

@@ -9,12 +9,12 @@ function faults(...apps: unknown[]): string[] {
 }
 
 describe('the sub-app registry', () => {
-  it('isolates styles by scope and trusts an app to clean up unless told otherwise', () => {
+  it('isolates styles by scope and trusts an app to clean up by default', () => {
     const input: SubAppRegistryInput = { version: 1, apps: [basics] };
     expect(subAppRegistry.parse(input).apps).toEqual([{ ...basics, cssIsolation: 'scope', legacy: false }]);
   });
 
-  it('refuses two apps of one name or prefix', () => {
+  it('refuses two apps with the same name or prefix', () => {
     expect(faults(basics, { ...basics, prefix: '/c' })).toEqual(['sub-app names are unique']);
     expect(faults(basics, { ...basics, name: 'other' })).toEqual(['sub-app prefixes are unique']);
   });
@@ -23,7 +23,7 @@ describe('the sub-app registry', () => {
     expect(faults({ ...basics, prefix })).toHaveLength(1);
   });
 
-  it('asks a script for the global that holds its lifecycles', () => {
+  it('requires a script to name the global that holds its lifecycles', () => {
     expect(faults({ ...basics, kind: 'script' })).toHaveLength(1);
     expect(faults({ ...basics, kind: 'script', global: 'legacyBasics' })).toEqual([]);
   });
@@ -57,7 +57,7 @@ describe('the sub-app registry', () => {
     },
   );
 
-  it('takes a page in a frame by its path, and a module of another origin', () => {
+  it('accepts a page in a frame by its path, and a module of another origin', () => {
     expect(faults({ ...basics, kind: 'iframe', entry: '/apps/old/index.html' })).toEqual([]);
     expect(faults({ ...basics, entry: 'https://far.example/app.json' })).toEqual([]);
   });

@@ -10,7 +10,7 @@ const prefix = z
   )
   .refine((path) => !reserved.has(path.split('/')[1]?.toLowerCase() ?? ''), 'is a path of the shell itself');
 
-/** First parts of the paths that the shell and the server answer themselves; no sub-app may stand in their way. */
+/** First path segments that the shell and the server answer themselves; no sub-app may use them. */
 const reserved = new Set([
   'api',
   'ezeeship-api',
@@ -35,7 +35,7 @@ const reserved = new Set([
   'temu-warehouse-authorization',
 ]);
 
-/** An origin as a content security policy takes it: scheme, host and port, nothing else. */
+/** An origin in the form of a content security policy: scheme, host and port only. */
 const origin = z
   .string()
   .regex(
@@ -43,11 +43,11 @@ const origin = z
     'is no origin such as https://api.example',
   );
 
-/** How a sub-app arrives: an ES module, a classic script that sets a global, or an unmodified page in a frame. */
+/** How a sub-app is loaded: an ES module, a classic script that sets a global, or an unmodified page in a frame. */
 export const subAppKind = z.enum(['module', 'script', 'iframe']);
 export type SubAppKind = z.infer<typeof subAppKind>;
 
-/** How far a sub-app's styles reach: rewritten into `@scope`, inside a shadow root, or left as they are. */
+/** How a sub-app's styles are isolated: rewritten into `@scope`, inside a shadow root, or unchanged. */
 export const cssIsolation = z.enum(['scope', 'shadow', 'none']);
 export type CssIsolation = z.infer<typeof cssIsolation>;
 
@@ -68,17 +68,17 @@ export const subAppEntry = z
     cssIsolation: cssIsolation.default('scope'),
     /** Removes the listeners and timers that the app leaves on window and document when it is unmounted. */
     legacy: z.boolean().default(false),
-    /** Milliseconds for the whole load where the 120 s of spec §9 do not fit. */
+    /** Milliseconds for the whole load, if the 120 s of spec §9 do not fit. */
     loadTimeoutMs: z.number().int().positive().optional(),
-    /** Its name in both languages: with one it has an entry in the main menu. */
+    /** Its name in both languages; with one it gets an entry in the main menu. */
     label: z.object({ en: z.string().min(1).max(40), cn: z.string().min(1).max(40) }).optional(),
-    /** Id of the menu entry that its own follows; the last place where absent or unknown. */
+    /** Id of the menu entry that precedes its own; the last position if absent or unknown. */
     menuAfter: z.string().optional(),
-    /** Other origins that it calls: they enter `connect-src` of the content security policy. */
+    /** Other origins that it calls; added to `connect-src` of the content security policy. */
     connect: z.array(origin).optional(),
-    /** Lets style elements and style attributes pass the content security policy: for libraries that write their styles into the page. */
+    /** Allows style elements and style attributes in the content security policy, for libraries that write their styles into the page. */
     inlineStyles: z.boolean().optional(),
-    /** Bare names that its modules import, and their addresses, relative to `entry`; for this app alone. */
+    /** Bare names that its modules import, and their addresses relative to `entry`; only for this app. */
     imports: z.record(z.string().min(1), z.string().min(1)).optional(),
   })
   .refine(({ kind, entry }) => kind !== 'iframe' || /^\/(?![/\\])/.test(entry), {
@@ -111,19 +111,19 @@ export type SubAppRegistry = z.output<typeof subAppRegistry>;
 /** What an operator writes; defaults are filled in by {@link subAppRegistry}. */
 export type SubAppRegistryInput = z.input<typeof subAppRegistry>;
 
-/** `app.json`: what a sub-app's build says about itself; addresses are relative to the file. */
+/** `app.json`: the description written by a sub-app's build; addresses are relative to the file. */
 export const subAppDescriptor = z.object({
   contract: z.literal(1),
   version: z.string(),
-  /** `own`: it looks as it does by itself; `shell`: it builds on the shell's reset, fonts and colors. */
+  /** `own`: it looks as it does standalone; `shell`: it builds on the shell's reset, fonts and colors. */
   look: z.enum(['own', 'shell']).default('own'),
   entry: z.string().min(1),
   css: z.array(z.string()).default([]),
   /** Chunks that the entry imports statically: fetched early so that they need no second round trip. */
   preload: z.array(z.string()).default([]),
-  /** What the entry takes from the shell, by its names in the import map: fetched early likewise. */
+  /** The modules that the entry takes from the shell, by their names in the import map; also prefetched. */
   libraries: z.array(z.string()).default([]),
-  /** Chunks that one page (`/orders`, the path after the `#`) or one language asks for at once: fetched early for that one. */
+  /** Chunks that one page (`/orders`, the path after the `#`) or one language needs immediately; prefetched for it. */
   preloadFor: z
     .array(
       z.object({

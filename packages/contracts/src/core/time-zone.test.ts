@@ -14,7 +14,7 @@ it.each([
 });
 
 it.each(['+05:30', '-03:30', 'IST', 'BST', 'ist', 'Nowhere/None', ''])(
-  '%j is none: the machines of a list and of its lines would not agree about it',
+  '%j is not accepted: list and line computations would disagree about it',
   (name) => {
     expect(timeZone.safeParse(name).success).toBe(false);
   },

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { ruleMessage } from './localized-message.ts';
 
 /**
- * Texts that machines read differently: PostgreSQL counts an offset such as `+05:30` to the west and takes `IST` for Israel, browsers take it
- * for India. Months and days would begin at another hour in a list than on its lines.
+ * Texts that programs read differently: PostgreSQL counts an offset such as `+05:30` to the west and reads `IST` as Israel,
+ * browsers as India. Months and days would start at another hour in a list than on its lines.
  */
 const ambiguous = /^[+-]|^(?!UTC$|GMT$|UCT$)[A-Z]{3}$/i;
 
-/** Whether the machine knows a time zone of this name (IANA, such as `Asia/Shanghai`). */
+/** Whether the runtime knows a time zone with this name (IANA, such as `Asia/Shanghai`). */
 function isTimeZone(name: string): boolean {
   if (ambiguous.test(name)) return false;
   try {

@@ -1,6 +1,6 @@
 /**
- * A text without the given signs at its end, such as the slashes of an address. Takes linear time, whereas `/\/+$/` needs the square of the
- * length of a row of slashes that stands elsewhere.
+ * A text without the given characters at its end, such as the slashes of an address. Takes linear time, whereas `/\/+$/` is
+ * quadratic in the length of a run of slashes elsewhere in the text.
  * @param signs each of one code unit
  */
 export function trimEnd(text: string, signs: string): string {

@@ -34,7 +34,7 @@ export const usStatesByName: ReadonlyMap<string, string> = new Map(
     ),
 );
 
-/** Postal codes of the United States that are no state's: of the armed forces and of freely associated states. */
+/** Postal codes of the United States that are not states: of the armed forces and of freely associated states. */
 const otherCodes = ['AA', 'AE', 'AP', 'FM', 'MH', 'PW'];
 const codes: ReadonlySet<string> = new Set([...usStatesByName.values(), ...otherCodes]);
 

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { limits } from './limits.ts';
 
 /**
- * The few value kinds that travel in more than one form. Each accepts what a back end that speaks spec §7 may send and
- * yields one form; parsing twice gives the same, so a reply may pass through its schema on either side of the wire.
+ * The few kinds of values with more than one wire format. Each accepts what a back end that follows spec §7 may send and yields
+ * one form; parsing twice gives the same result, so a reply may pass through its schema on either side of the wire.
  */
 
-/** An identifier: sent as a string by our server, as a number by others; always a string in the program. */
+/** An identifier: a string from our server, a number from others; always a string in the program. */
 export const wireId = z.union([z.string().max(limits.idCharacters), z.number().transform(String)]);
 
 /** A moment: ISO 8601 in UTC from our server. Epoch milliseconds become ISO 8601; other texts pass unchanged. */
@@ -20,17 +20,17 @@ export const wireTime = z.union([
     .transform((epoch) => new Date(epoch).toISOString()),
 ]);
 
-/** A yes or no that others may send as 0/1, "Y"/"N" or "true"/"false". */
+/** A boolean that others may send as 0/1, "Y"/"N" or "true"/"false". */
 export const wireFlag = z.union([
   z.boolean(),
   z.number().transform((value) => value === 1),
   z.string().transform((value) => ['1', 'true', 'y', 'yes'].includes(value.toLowerCase())),
 ]);
 
-/** A text that a back end may leave out or send as null. */
+/** A text that a back end may omit or send as null. */
 export const wireText = z.string().nullish();
 
-/** A number that a back end may leave out or send as null. */
+/** A number that a back end may omit or send as null. */
 export const wireNumber = z.number().nullish();
 
 /** A whole number in a query, form or multipart part, where everything is text on the wire. */
@@ -46,13 +46,13 @@ export function queryInteger(minimum: number, maximum: number) {
   ]);
 }
 
-/** A yes or no in a query: `true` or `false`. */
+/** A boolean in a query: `true` or `false`. */
 export const queryFlag = z.union([
   z.boolean(),
   z.enum(['true', 'false']).transform((value) => value === 'true'),
 ]);
 
-/** A comma list in a query, such as `storeIds` (spec §7); yields its members without blanks. */
+/** A comma-separated list in a query, such as `storeIds` (spec §7); yields its trimmed members. */
 export const commaList = z.union([
   z.array(z.string()),
   z.string().transform((text) =>

@@ -31,7 +31,7 @@ test.each([
   expect(zodErrors(schema.safeParse('x').error!)).toEqual([{ fieldName: '', ...coreMessages.notValid() }]);
 });
 
-test('two passwords that differ are reported beside everything else that is wrong', () => {
+test('two passwords that differ are reported together with all other errors', () => {
   const entry = { password: '', newPassword: 'Harbor_2027', again: 'x' };
   expect(checkValue(passwordChange, entry, [identityMessages]).errors).toEqual([
     { fieldName: 'password', ...coreMessages.required() },

@@ -4,16 +4,16 @@ import { type AnyMessages, messageOf, type ruleMessage } from './localized-messa
 import type { FieldError, LocalizedText } from './localized-text.ts';
 import { coreMessages } from './messages.ts';
 
-/** A schema by what it gives: how forms take the contracts' schemas without knowing the library behind them. */
+/** A schema by its output: lets forms use the contracts' schemas without knowing the library behind them. */
 export type Schema<Output = unknown> = z.ZodType<Output>;
 
-/** Messages that rules report by code, beside those of `coreMessages`; see `ruleMessage`. */
+/** Messages that rules report by code, in addition to `coreMessages`; see `ruleMessage`. */
 type Catalogs = readonly AnyMessages[];
 
-/** The outcome of a check: the value as the schema gives it, or every error and not just the first (spec §5). */
+/** The result of a check: the parsed value, or every error and not just the first (spec §5). */
 export type Checked<Output> = { output: Output; errors: null } | { output: null; errors: FieldError[] };
 
-/** Checks a value in the browser as the server will, with the server's messages. */
+/** Checks a value in the browser like the server will, with the server's messages. */
 export function checkValue<Output>(
   schema: Schema<Output>,
   value: unknown,
@@ -26,10 +26,10 @@ export function checkValue<Output>(
 }
 
 /**
- * Every error that zod found, the first 1,000 of very many, by field and in both languages (decision D2): what the server answers, and what a form shows of the same
- * schema before it is sent (decision 0031). The input must have been parsed with `reportInput`, so that "missing" and "of the wrong
- * kind" are told apart; the input itself goes no further.
- * @param catalogs what rules of our own report by code, beside `coreMessages`
+ * Every error that zod found, limited to the first 1,000, by field and in both languages (decision D2): the server's reply, and
+ * what a form shows for the same schema before it is sent (decision 0031). The input must have been parsed with `reportInput`, to
+ * distinguish "missing" from "of the wrong type"; the input itself is not passed on.
+ * @param catalogs messages that our own rules report by code, in addition to `coreMessages`
  */
 export function zodErrors(error: z.ZodError, catalogs: Catalogs = []): FieldError[] {
   const errors = error.issues.slice(0, mostFieldErrors).flatMap((issue) => {
@@ -61,7 +61,7 @@ function textOf(issue: z.core.$ZodIssue, catalogs: Catalogs): LocalizedText {
       return multiple(issue.divisor);
     case 'unrecognized_keys':
       return coreMessages.unknownField();
-    // A rule of our own says in `params` what is wrong, see `ruleMessage`.
+    // Our own rules name their message in `params`, see `ruleMessage`.
     case 'custom':
       return ruleText(issue.params, catalogs);
     default:
@@ -89,7 +89,7 @@ const formats: Record<string, () => LocalizedText> = {
   url: coreMessages.notAddress,
 };
 
-/** A multiple of 0.01 is, to a person, a number of two decimals. */
+/** To a person, a multiple of 0.01 is a number with two decimals. */
 function multiple(divisor: number): LocalizedText {
   const decimals = -Math.log10(divisor);
   return Number.isInteger(decimals) && decimals > 0

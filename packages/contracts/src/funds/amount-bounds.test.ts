@@ -27,7 +27,7 @@ it.each([0, -1, 0.5, Number.NaN, Number.MAX_SAFE_INTEGER + 1, 1e300])(
   },
 );
 
-it('the least payment is one minor unit, and a limit may be nothing', () => {
+it('the minimum payment is one minor unit, and a limit may be zero', () => {
   expect(allows(recordedAmount, 1, 'USD')).toBe(true);
   expect(allows(recordedAmount, 1, 'JPY')).toBe(true);
   expect(allows(balanceLimit, 0, 'JPY')).toBe(true);

@@ -7,11 +7,11 @@ import { wireTime } from '../core/wire-values.ts';
 import { paymentMethods } from './ledger.ts';
 import { fundsMessages } from './messages.ts';
 
-/** The least and the most that one payment may bring, in whole units of the wallet's currency. */
+/** Minimum and maximum of one payment, in whole units of the wallet's currency. */
 export const topUpBounds = { min: 5, max: 50_000 } as const;
 const mostWhole = 1_000_000;
 
-/** An amount between two whole amounts of its own currency: 100 yen are no 1.00. */
+/** An amount between two whole amounts of its own currency: 100 yen are not 1.00. */
 const between = (min: number, max: number) =>
   money.refine(
     ({ minor, currency }) => {
@@ -21,26 +21,26 @@ const between = (min: number, max: number) =>
     ruleMessage(fundsMessages.amountBounds.code, { min, max }),
   );
 
-/** What one payment may bring; see {@link topUpBounds}. */
+/** The bounds of one payment; see {@link topUpBounds}. */
 export const topUpAmount = between(topUpBounds.min, topUpBounds.max);
-/** What a provider may record as paid by a client at once. */
+/** The bounds of a client payment that a provider may record at once. */
 export const recordedAmount = between(0.01, mostWhole);
-/** A limit that the available balance is compared with. */
+/** A threshold that the available balance is compared with. */
 export const balanceLimit = between(0, mostWhole);
 
-/** After so many refusals in a row a wallet stops asking by itself. */
+/** After this many consecutive refusals a wallet stops topping up automatically. */
 export const topUpFailuresMost = 3;
 
-/** What a person agrees to: below the threshold the wallet asks for the amount, within a calendar month no more than the cap. */
+/** What a person agrees to: below the threshold the wallet requests the amount, up to the cap per calendar month. */
 export const autoTopUpConsent = z
   .object({
     threshold: balanceLimit,
     amount: topUpAmount,
     monthlyCap: between(topUpBounds.min, mostWhole),
     method: z.enum(paymentMethods),
-    /** Whose calendar months the cap counts. */
+    /** The time zone of the calendar months that the cap applies to. */
     timeZone,
-    /** The payer's consent to later charges without being asked again. */
+    /** The payer's consent to later charges without confirmation. */
     isConsented: z.boolean().refine((given) => given, ruleMessage(fundsMessages.consentRequired.code)),
   })
   .refine(({ amount, monthlyCap }) => monthlyCap.minor >= amount.minor, {
@@ -49,28 +49,28 @@ export const autoTopUpConsent = z
   });
 export type AutoTopUpConsent = z.infer<typeof autoTopUpConsent>;
 
-/** Automatic top-up of a wallet as it stands. */
+/** The current automatic top-up of a wallet. */
 export const autoTopUp = z.object({
   threshold: money,
   amount: money,
   monthlyCap: money,
   method: z.enum(paymentMethods),
-  /** `stopped`: after too many refusals; saving it again starts it. */
+  /** `stopped`: after too many refusals; saving it again restarts it. */
   state: z.enum(['on', 'stopped']),
-  /** What it has added this month, with what is under way. */
+  /** The total added this month, including pending payments. */
   usedThisMonth: money,
-  /** A payment is being made now. */
+  /** A payment is pending. */
   isUnderWay: z.boolean(),
   consentedBy: z.string().nullable(),
   consentedAt: wireTime,
   /** Refusals since the last payment that succeeded. */
   failures: z.number().int().nonnegative(),
-  /** Why the last attempt was refused; null when it was not. */
+  /** Why the last attempt was refused; null if it was not. */
   lastRefusal: localizedText.nullable(),
 });
 export type AutoTopUp = z.infer<typeof autoTopUp>;
 
-/** What a wallet can ask for by itself here, and what was agreed to. */
+/** What a wallet can request automatically here, and the current agreement. */
 export const autoTopUpOffer = z.object({
   /** Methods that can be charged without the payer; empty: automatic top-up is not offered on this platform. */
   methods: z.array(z.enum(paymentMethods)),

@@ -28,7 +28,7 @@ describe('the account that a withdrawal goes to', () => {
     ['ABCDEFG', false],
   ])('%s as a number: %s', (text, isOne) => expect(isPlainNumber(text)).toBe(isOne));
 
-  it('is taken however it is written', () => {
+  it('is accepted in any notation', () => {
     const given = {
       amount: { minor: 5_000, currency: 'USD' },
       holder: ' Ada Ltd. ',

@@ -1,6 +1,6 @@
 import { defineMessages } from '../core/localized-message.ts';
 
-/** Why a rate card is not saved or published, and what of an invoice is refused. */
+/** Why a rate card is not saved or published, or an action on an invoice is refused. */
 export const billingMessages = defineMessages('billing', {
   overlap: {
     en: 'Rules {first} and {second} charge for the same thing. Change or remove one of them.',

@@ -15,7 +15,7 @@ import { feeCodes } from './rate-rules.ts';
 const billing = '/api/wms-business/oms/billing';
 const fund = '/api/wms-business/oms/fund';
 
-/** Which lines of a statement; `from` and `to` are about the moment of the line. */
+/** Filters of a statement; `from` and `to` apply to the moment of the line. */
 const ofStatement = {
   warehouseId: wireId,
   kind: z.enum(transactionKinds).optional(),

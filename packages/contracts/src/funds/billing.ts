@@ -9,16 +9,16 @@ const decimal = z.string();
 /** A day of the warehouse, `YYYY-MM-DD`. */
 export const billingDay = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
-/** What became of an event: charged, free by the card, or not rated because there is no card or rule; never nothing. */
+/** The result of an event: charged, free according to the card, or not rated because there is no card or rule; never missing. */
 export const ratingOutcomes = ['CHARGED', 'FREE', 'UNRATED'] as const;
 export type RatingOutcome = (typeof ratingOutcomes)[number];
-/** Why: `NO_FEE` of a kind of event that nobody charges for, `NOT_ON_CARD` where the card has no such fee. */
+/** The reason: `NO_FEE` for a kind of event that is never charged, `NOT_ON_CARD` if the card has no such fee. */
 export const ratingReasons = ['RULE', 'NO_FEE', 'NOT_ON_CARD', 'NO_CARD', 'NO_RULE', 'REVERSAL'] as const;
 export type RatingReason = (typeof ratingReasons)[number];
 
 /** A charge, or an event that is free or not rated. */
 export const chargeRow = z.object({
-  /** Of the charge, or `e` and the event. */
+  /** The id of the charge, or `e` and the id of the event. */
   rowId: z.string(),
   chargeId: wireId.nullable(),
   outcome: z.enum(ratingOutcomes),
@@ -42,12 +42,12 @@ export const chargeRow = z.object({
 });
 export type ChargeRow = z.infer<typeof chargeRow>;
 
-/** A charge down to what it follows from. */
+/** A charge with everything it is based on. */
 export const chargeDetail = chargeRow.extend({
   rule: rateRule.nullable(),
   cardName: wireText,
   validFrom: wireText,
-  /** What was counted, by product where it was; storage with the first and last day, the volume of a unit and the unit-days. */
+  /** The counted quantity, by product where applicable; for storage the first and last day, the volume of a unit and the unit-days. */
   items: z.array(
     z.object({
       skuCode: wireText,
@@ -71,12 +71,12 @@ export const chargeDetail = chargeRow.extend({
       isThis: z.boolean(),
     }),
   ),
-  /** The transaction of the wallet, where it was taken. */
+  /** The transaction of the wallet, if it was taken. */
   transactionId: wireId.nullish(),
 });
 export type ChargeDetail = z.infer<typeof chargeDetail>;
 
-/** What a client owes for work that no invoice holds yet. */
+/** What a client owes for work that is not on an invoice yet. */
 export const unbilled = z.object({
   warehouseId: wireId,
   warehouseName: wireText,
@@ -87,7 +87,7 @@ export const unbilled = z.object({
 });
 export type Unbilled = z.infer<typeof unbilled>;
 
-/** What a client and a warehouse settle money by. */
+/** The account between a client and a warehouse. */
 export const warehouseWallet = z.object({
   warehouseId: wireId,
   warehouseName: wireText,
@@ -99,7 +99,7 @@ export const warehouseWallet = z.object({
   lowBalance: money.nullable(),
   /** Spent in the last 30 days. */
   spent30: money,
-  /** For how many days the balance lasts at that rate; null when nothing was spent. */
+  /** For how many days the balance lasts at that rate; null if nothing was spent. */
   runwayDays: z.number().int().nullable(),
   whenShort: z.enum(['WARN', 'BLOCK']),
   cardName: wireText,
@@ -108,10 +108,10 @@ export const warehouseWallet = z.object({
 });
 export type WarehouseWallet = z.infer<typeof warehouseWallet>;
 
-/** Where a rate card stands. `ENDED`: a later one is valid. */
+/** The status of a rate card. `ENDED`: a later one is valid. */
 export const cardStates = ['DRAFT', 'SCHEDULED', 'CURRENT', 'ENDED'] as const;
 
-/** A rate card as its provider keeps it. */
+/** A rate card as its provider sees it. */
 export const rateCard = z.object({
   cardId: wireId,
   warehouseId: wireId,
@@ -126,7 +126,7 @@ export const rateCard = z.object({
 });
 export type RateCard = z.infer<typeof rateCard>;
 
-/** A rate card as it is written. */
+/** A rate card as written by its provider. */
 export const rateCardDraft = z.object({
   warehouseId: wireId,
   cardName: z.string().trim().min(1).max(100),
@@ -135,7 +135,7 @@ export const rateCardDraft = z.object({
   rules: z.array(rateRule).min(1).max(100),
 });
 
-/** What a card would have charged for days that are over, beside what was charged. */
+/** What a card would have charged for past days, compared with what was charged. */
 export const cardSimulation = z.object({
   fromDay: billingDay,
   toDay: billingDay,

@@ -12,21 +12,21 @@ export const bookFindingKinds = [
   'staleHolds',
 ] as const;
 
-/** What the books say of themselves: ids of at most 100 of each kind; every list is empty when all is well. */
+/** The findings of the check: at most 100 ids of each kind; every list is empty if the books are correct. */
 export const bookFindings = z.object({
-  /** Wallets whose balance is not the sum of their entries, or whose holds are not what is held. */
+  /** Wallets whose balance is not the sum of their entries, or whose held amount is not the sum of their holds. */
   drifted: z.array(wireId),
-  /** Transactions that do not sum to zero, or have no entry. */
+  /** Transactions that do not sum to zero, or have no entries. */
   unbalanced: z.array(wireId),
-  /** Transactions after which another balance is written down than their entries come to. */
+  /** Transactions with a recorded balance that differs from the sum of the entries. */
   misstated: z.array(wireId),
-  /** Payments that count as paid and did not come into the ledger as they are. */
+  /** Payments marked as paid without a matching ledger entry. */
   uncredited: z.array(wireId),
-  /** Label purchases that were paid by another amount than their carrier charged. */
+  /** Label purchases paid with another amount than the carrier charged. */
   mischarged: z.array(wireId),
-  /** Withdrawals whose hold or posting is not what their state says. */
+  /** Withdrawals whose hold or posting does not match their state. */
   mispaid: z.array(wireId),
-  /** Holds that are open for longer than an hour. */
+  /** Holds open for longer than an hour. */
   staleHolds: z.array(wireId),
 });
 export type BookFindings = z.infer<typeof bookFindings>;

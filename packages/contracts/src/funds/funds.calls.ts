@@ -17,7 +17,7 @@ import {
 } from './ledger.ts';
 
 const base = '/ezeeship-api/ezeeship/postage';
-/** `from` and `to` are about the moment of the line. */
+/** `from` and `to` apply to the moment of the line. */
 const lineFilters = { kind: z.enum(transactionKinds).optional(), ...createdBetween };
 
 /** The postage wallet: balance, statement, top-up (spec §2, "Postage" and "Add Funds"; decision D17). Our own. */

@@ -42,7 +42,7 @@ export const invoicesApi = defineService('invoices', {
     summary: 'Disputes a line of an invoice, or some of its charges; repeating it changes nothing.',
     body: ofInvoice.extend({
       lineNo: z.number().int().min(1),
-      /** Charges of the line; without them, all. */
+      /** Charges of this line; without it, all. */
       chargeIds: z.array(wireId).min(1).max(500).optional(),
       reason: note,
     }),

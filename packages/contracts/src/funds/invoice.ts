@@ -4,15 +4,15 @@ import { wireId, wireText, wireTime } from '../core/wire-values.ts';
 import { billingDay } from './billing.ts';
 import { feeCodes } from './rate-rules.ts';
 
-/** Where an invoice stands. A client sees `ISSUED` ones; only a draft is voided. */
+/** The status of an invoice. A client only sees `ISSUED` ones; only a draft can be voided. */
 export const invoiceStatuses = ['DRAFT', 'ISSUED', 'VOID'] as const;
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
 
-/** Where a dispute stands: `CREDITED` by a credit note, or `DECLINED` with an answer. */
+/** The status of a dispute: `CREDITED` with a credit note, or `DECLINED` with an answer. */
 export const disputeStatuses = ['OPEN', 'CREDITED', 'DECLINED'] as const;
 export type DisputeStatus = (typeof disputeStatuses)[number];
 
-/** The forms of an invoice and a credit note. The workbook has one row for each charge. */
+/** File formats of an invoice and a credit note. The workbook has one row for each charge. */
 export const invoiceFormats = ['pdf', 'xlsx'] as const;
 export type InvoiceFormat = (typeof invoiceFormats)[number];
 
@@ -31,9 +31,9 @@ export const invoiceRow = z.object({
   toDay: billingDay,
   issuedOn: billingDay.nullable(),
   dueOn: billingDay.nullable(),
-  /** What was taken from the client's wallet for its charges. */
+  /** The amount taken from the client's wallet for its charges. */
   total: money,
-  /** What credit notes gave back of it. */
+  /** The part of it that credit notes returned. */
   credited: money,
   openDisputes: z.number().int(),
 });
@@ -51,7 +51,7 @@ export const invoiceLine = z.object({
 });
 export type InvoiceLine = z.infer<typeof invoiceLine>;
 
-/** A client's objection to a line, or to some charges of it. */
+/** A client's objection to a line, or to some of its charges. */
 export const invoiceDispute = z.object({
   disputeId: wireId,
   lineNo: z.number().int(),
@@ -59,7 +59,7 @@ export const invoiceDispute = z.object({
   status: z.enum(disputeStatuses),
   reason: z.string(),
   answer: wireText,
-  /** How many charges it is about. */
+  /** Number of charges that it is about. */
   charges: z.number().int(),
   openedAt: wireTime,
   answeredAt: wireTime.nullable(),
@@ -69,11 +69,11 @@ export const invoiceDispute = z.object({
 });
 export type InvoiceDispute = z.infer<typeof invoiceDispute>;
 
-/** An invoice beside what its events and days of storage come to when they are rated once more. */
+/** An invoice compared with a new rating of its events and storage days. */
 export const invoiceRerating = z.object({
   invoiceId: wireId,
   invoiceNo: wireText,
-  /** Events and spans of storage that it was made of. */
+  /** Events and storage periods that it is based on. */
   origins: z.number().int(),
   lines: z.array(
     z.object({ lineNo: z.number().int(), fee: z.enum(feeCodes).nullable(), invoiced: money, rerated: money }),
@@ -84,12 +84,12 @@ export const invoiceRerating = z.object({
 });
 export type InvoiceRerating = z.infer<typeof invoiceRerating>;
 
-/** An invoice with its lines and disputes; its charges are a list of their own. */
+/** An invoice with its lines and disputes; its charges are a separate list. */
 export const invoiceDetail = invoiceRow.extend({
   currency: currencyCode,
   lines: z.array(invoiceLine),
   disputes: z.array(invoiceDispute),
-  /** Events of the period that are not rated, and so are on no invoice. Of drafts. */
+  /** Events of the period that are not rated and therefore on no invoice. Only for drafts. */
   unrated: z.number().int(),
 });
 export type InvoiceDetail = z.infer<typeof invoiceDetail>;

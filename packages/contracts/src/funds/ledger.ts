@@ -5,7 +5,7 @@ import { adjustmentReasons } from '../shipping/adjustment.ts';
 import { rateLineKinds } from '../shipping/rate.ts';
 import { feeCodes, rateRule } from './rate-rules.ts';
 
-/** The accounts that every organization's book has (decision D17). `wallet` and `held` are of one wallet each. */
+/** The ledger accounts of every organization (decision D17). `wallet` and `held` belong to one wallet each. */
 export const ledgerAccounts = [
   'wallet',
   'held',
@@ -37,7 +37,7 @@ export const transactionKinds = [
 ] as const;
 export type TransactionKind = (typeof transactionKinds)[number];
 
-/** What a transaction of the ledger is for; its id says which one. */
+/** The cause of a ledger transaction; its id identifies it. */
 export const causeKinds = [
   'payment',
   'withdrawal',
@@ -55,13 +55,13 @@ export type CauseKind = (typeof causeKinds)[number];
 /** A wallet as its owner sees it. */
 export const walletBalance = z.object({
   walletId: wireId,
-  /** What may be spent now, without the credit limit; below zero after an adjustment. */
+  /** The spendable amount, without the credit limit; below zero after an adjustment. */
   available: money,
-  /** Set aside for purchases under way. */
+  /** Set aside for pending purchases. */
   held: money,
-  /** Voided labels whose refund the carrier has not confirmed. */
+  /** Refunds of voided labels that the carrier has not confirmed. */
   pendingRefunds: money,
-  /** What was spent since the first of the month in the person's time zone, less refunds. */
+  /** Spent since the first of the month in the person's time zone, less refunds. */
   monthSpend: money,
   creditLimit: money,
   /** Below this the owners are notified; null: they are not. */
@@ -70,21 +70,21 @@ export const walletBalance = z.object({
 export type WalletBalance = z.infer<typeof walletBalance>;
 
 /**
- * One line of a wallet's statement: a transaction and what it moved for good. Money that is held still counts, so holds and releases are
- * no lines of their own, and a purchase is one whatever was held for it.
+ * One line of a wallet's statement: a transaction and its final effect. Held money still counts, so holds and releases are not
+ * lines, and a purchase is one line regardless of its hold.
  */
 export const statementLine = z.object({
   transactionId: wireId,
   time: wireTime,
   kind: z.enum(transactionKinds),
-  /** What the transaction did to the wallet, `available` and `held` together. */
+  /** The effect of the transaction on the wallet, `available` and `held` together. */
   amount: money,
   /** `available` and `held` together after it. */
   balance: money,
-  /** What it is for, such as `label-purchase`, and its id. */
+  /** The cause, such as `label-purchase`, and its id. */
   causeKind: z.string(),
   causeId: z.string(),
-  /** Names that a person knows the cause by: shipment number, tracking number, reference of a payment. */
+  /** Names of the cause that people know: shipment number, tracking number, payment reference. */
   detail: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 export type StatementLine = z.infer<typeof statementLine>;
@@ -111,11 +111,11 @@ export const explainedTransaction = z.object({
   causeId: z.string(),
   detail: z.record(z.string(), z.union([z.string(), z.number()])),
   entries: z.array(z.object({ account: z.enum(ledgerAccounts), amount: money })),
-  /** Of labels: the rate that was quoted, and line by line what the carrier charged; null for everything else. */
+  /** For labels: the quoted rate and, line by line, what the carrier charged; otherwise null. */
   label: z
     .object({
       quoted: money,
-      /** What was charged as they were bought; null when they were not. */
+      /** The amount charged at purchase; null if they were not charged. */
       charged: money.nullable(),
       lines: z.array(z.object({ kind: z.enum(rateLineKinds), amount: money })),
     })
@@ -138,7 +138,7 @@ export const explainedTransaction = z.object({
       transactionId: wireId,
       time: wireTime,
       kind: z.enum(transactionKinds),
-      /** What it did to `available`. */
+      /** Its effect on `available`. */
       amount: money,
     }),
   ),
@@ -150,17 +150,17 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 export const paymentStates = ['PENDING', 'PAID', 'CANCELLED', 'REVERSED'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-/** Money on its way into a wallet. */
+/** A payment into a wallet. */
 export const payment = z.object({
   paymentId: wireId,
   amount: money,
   method: z.enum(paymentMethods),
   state: z.enum(paymentStates),
-  /** What the payer writes on a bank transfer. */
+  /** The reference that the payer writes on a bank transfer. */
   reference: z.string(),
   /** Page where a payment of the demo is confirmed; absent for a transfer. */
   payAt: z.string().optional(),
-  /** The wallet asked for it by itself (automatic top-up). */
+  /** The wallet requested it itself (automatic top-up). */
   isAutomatic: z.boolean(),
   time: wireTime,
 });

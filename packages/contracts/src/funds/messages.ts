@@ -1,6 +1,6 @@
 import { defineMessages } from '../core/localized-message.ts';
 
-/** Why money is not booked, or a payment not begun (decision D17). */
+/** Why money is not booked, or a payment not started (decision D17). */
 export const fundsMessages = defineMessages('funds', {
   settled: { en: 'This payment has already been settled.', zh: '该笔付款已处理完毕。' },
   manyPending: {

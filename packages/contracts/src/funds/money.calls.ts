@@ -13,11 +13,11 @@ const ofWarehouse = z.object({ warehouseId: wireId });
 const ofClient = ofWarehouse.extend({ orgId: wireId });
 const ofCard = z.object({ cardId: wireId });
 
-/** A client of a warehouse as its provider keeps accounts with it. */
+/** A client of a warehouse with its account, as the provider sees it. */
 export const warehouseClient = z.object({
   orgId: wireId,
   orgName: z.string(),
-  /** In the wallet, what is held included. */
+  /** The wallet balance, including held money. */
   balance: money,
   unrated: z.number().int(),
   whenShort: z.enum(['WARN', 'BLOCK']),
@@ -55,7 +55,7 @@ export const moneyApi = defineService('warehouse-money', {
     summary: 'Credits a payment to the wallet of a client; each reference counts once.',
     body: ofClient.extend({
       amount: recordedAmount,
-      /** What the payment is known by on both sides, such as the number of a bank transfer. */
+      /** The reference that both sides know the payment by, such as the number of a bank transfer. */
       reference: z.string().trim().min(1).max(80),
     }),
     data: z.array(warehouseClient),

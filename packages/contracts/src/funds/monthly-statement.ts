@@ -9,17 +9,17 @@ export const statementSummary = z.object({
   month: statementMonth,
   /** `available` and `held` together before its first line. */
   opening: money,
-  /** What came in, and what went out (below zero). */
+  /** Incoming and outgoing amounts (outgoing below zero). */
   moneyIn: money,
   moneyOut: money,
   closing: money,
   /** Lines of the ledger. */
   lines: z.number().int().nonnegative(),
-  /** The month is over: its figures do not change any more. */
+  /** The month is over and its figures are final. */
   isComplete: z.boolean(),
 });
 export type StatementSummary = z.infer<typeof statementSummary>;
 
-/** The forms of a statement. */
+/** File formats of a statement. */
 export const statementFormats = ['pdf', 'csv'] as const;
 export type StatementFormat = (typeof statementFormats)[number];

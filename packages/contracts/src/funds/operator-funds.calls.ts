@@ -8,7 +8,7 @@ import { payment } from './ledger.ts';
 
 const orgId = z.string().regex(/^[1-9]\d{0,17}$/);
 
-/** What operators do about money: transfers that have arrived, and the credit of an organization (decision D17). Our own. */
+/** Operators' actions on money: received transfers, and the credit of an organization (decision D17). Our own. */
 export const operatorFundsApi = defineService('operator-funds', {
   pendingPayments: {
     method: 'GET',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** What a fee is counted by. */
+/** The unit that a fee is counted in. */
 type FeeCount = 'event' | 'line' | 'unit' | 'pallet' | 'carton' | 'volume-day';
 
-/** What a warehouse may charge for: the event that it follows from and what is counted (warehouse design, a). */
+/** What a warehouse may charge for: the underlying event and the counted unit (warehouse design, a). */
 export const fees = {
   RECEIVE_DELIVERY: { on: 'inbound.arrived', by: 'event' },
   RECEIVE_UNIT: { on: 'inbound.received', by: 'unit' },
@@ -29,11 +29,11 @@ export const fees = {
 export type FeeCode = keyof typeof fees;
 export const feeCodes = Object.keys(fees) as [FeeCode, ...FeeCode[]];
 
-/** How a price follows from a count. `AGE`: by the days that goods have been there, for storage. */
+/** How a price is computed from a count. `AGE`: by the number of days in storage. */
 export const rateModels = ['FLAT', 'UNIT', 'GRADUATED', 'VOLUME', 'PACKAGE', 'AGE'] as const;
 export type RateModel = (typeof rateModels)[number];
 
-/** An exact decimal with up to six places, as text: `0.45`. */
+/** An exact decimal with up to six decimals, as text: `0.45`. */
 export const rateText = z
   .string()
   .trim()
@@ -46,22 +46,22 @@ export const rateTier = z.object({ upTo: bound.nullable(), price: rateText });
 
 const storage = (fee: FeeCode): boolean => fees[fee].by === 'volume-day';
 
-/** One rule of a rate card. Its number within the card is its place. */
+/** One rule of a rate card. Its number is its position on the card. */
 export const rateRule = z
   .object({
     fee: z.enum(feeCodes),
     model: z.enum(rateModels),
-    /** Of `FLAT`, `UNIT` and `PACKAGE`. */
+    /** For `FLAT`, `UNIT` and `PACKAGE`. */
     price: rateText.default('0'),
     tiers: z.array(rateTier).max(20).default([]),
-    /** As many are free of charge. */
+    /** Number of free units. */
     free: z.number().int().min(0).max(1_000_000_000).default(0),
-    /** How many a package holds, of `PACKAGE`: each begun one counts. */
+    /** Capacity of a package, for `PACKAGE`: a partly filled one counts as whole. */
     packageSize: bound.default(1),
-    /** The least and the most that one event is charged. */
+    /** Minimum and maximum charge for one event. */
     minimum: rateText.nullable().default(null),
     maximum: rateText.nullable().default(null),
-    /** Only of products from this weight on and below that one, in grams each; of fees by the unit. */
+    /** Only for products in this weight range, in grams, start inclusive and end exclusive; for fees by the unit. */
     gramsFrom: z.number().int().min(0).max(10_000_000).default(0),
     gramsBelow: bound.nullable().default(null),
   })
@@ -80,7 +80,7 @@ export const rateRule = z
   });
 export type RateRule = z.infer<typeof rateRule>;
 
-/** Numbers of the rules, from 1, that would charge for the same thing; null when no two do. */
+/** Numbers of two rules, from 1, that would charge for the same thing; null if there are none. */
 export function overlapOf(rules: readonly RateRule[]): [number, number] | null {
   for (const [at, one] of rules.entries())
     for (const [before, other] of rules.slice(0, at).entries()) {

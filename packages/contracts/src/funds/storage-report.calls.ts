@@ -7,10 +7,10 @@ import { billingDay } from './billing.ts';
 
 const report = '/api/wms-business/oms/storageReport';
 
-/** Volumes are cubic meters with six places, as text; days are the warehouse's own, as YYYY-MM-DD. */
+/** Volumes are cubic meters with six decimals, as text; days are the warehouse's own, as YYYY-MM-DD. */
 const cubicMeters = z.string();
 
-/** First and last day of an age, the day that goods came being the first; the last one has no end. */
+/** First and last day of an age range, counted from the day of arrival as 1; the last one has no end. */
 export const ageBuckets = [
   { from: 1, upTo: 30 },
   { from: 31, upTo: 60 },
@@ -21,16 +21,16 @@ export const ageBuckets = [
   { from: 361, upTo: null },
 ] as const;
 
-/** Most days that one report covers. */
+/** Maximum number of days in one report. */
 export const storageDays = 366;
 
-/** What lay in a warehouse at the end of each day. */
+/** Stock in a warehouse at the end of each day. */
 export const storageSeries = z.object({
   days: z.array(z.object({ day: billingDay, units: z.number().int(), cubicMeters })),
 });
 export type StorageSeries = z.infer<typeof storageSeries>;
 
-/** What lies there now, by age and by product. */
+/** Current stock, by age and by product. */
 export const storageAging = z.object({
   today: billingDay,
   buckets: z.array(
@@ -41,17 +41,17 @@ export const storageAging = z.object({
       cubicMeters,
     }),
   ),
-  /** The largest volumes first, two hundred at most. */
+  /** Largest volumes first, at most two hundred. */
   products: z.array(
     z.object({
       productId: wireId,
       skuCode: z.string(),
       skuName: z.string(),
       units: z.number().int(),
-      /** Null: the product has no measures, so its storage counts nothing. */
+      /** Null: the product has no measures, so its storage cannot be counted. */
       cubicMeters: cubicMeters.nullable(),
       oldestDays: z.number().int(),
-      /** When the next units become more expensive to store by the rate card of today. */
+      /** When the next units become more expensive to store according to today's rate card. */
       nextStep: z
         .object({ day: billingDay, units: z.number().int(), price: z.string(), nextPrice: z.string() })
         .nullable(),
@@ -61,14 +61,14 @@ export const storageAging = z.object({
 });
 export type StorageAging = z.infer<typeof storageAging>;
 
-/** What storage cost, and what it will cost for what lies there now if nothing comes or leaves. */
+/** Past storage costs, and future ones for the current stock if nothing is added or removed. */
 export const storageForecast = z.object({
-  /** Charged for months that are over, the latest first, a year at most. */
+  /** Charges of past months, the latest first, at most a year. */
   charged: z.array(z.object({ month: z.string(), amount: money })),
   /** This month until today; not charged yet. */
   thisMonth: money,
   ahead: z.array(z.object({ days: z.number().int(), amount: money })),
-  /** Without a rate card for these days nothing can be said. */
+  /** Null if no rate card covers these days. */
   hasCard: z.boolean(),
 });
 export type StorageForecast = z.infer<typeof storageForecast>;

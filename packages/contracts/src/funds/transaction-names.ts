@@ -2,7 +2,7 @@ import { spellings } from '../imports/spellings.ts';
 import { productNames } from '../products/product-names.ts';
 import { goodsNames } from '../warehouse/goods-names.ts';
 
-/** What statements of payments call the fields, in other languages and programs. */
+/** Headings of these fields in payment statements of other languages and programs. */
 export const transactionNames: Readonly<Record<string, readonly string[]>> = {
   warehouseCode: goodsNames.warehouseCode,
   transactionNo: spellings(`

@@ -7,8 +7,9 @@ import { taskType } from '../tasks/task.ts';
 import { warehouseField } from '../warehouse/warehouse-import-fields.ts';
 
 /**
- * The import of payments to warehouses (warehouse design, e; module Transaction, decision D19; task type 104). Warehouse and number are the
- * key: the same payment is unchanged, another under the number an error. Each waits until the warehouse confirms it.
+ * The import of payments to warehouses (warehouse design, e; module Transaction, decision D19; task type 104). Warehouse and
+ * number are the key: an identical payment is unchanged, a different one with the same number is an error. Each waits until the
+ * warehouse confirms it.
  */
 export const transactionImport = defineImport({
   key: 'transaction',

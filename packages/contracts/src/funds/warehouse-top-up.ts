@@ -4,8 +4,8 @@ import { money } from '../core/money.ts';
 import { wireId, wireText, wireTime } from '../core/wire-values.ts';
 
 /**
- * Where a payment to a warehouse stands: its client has reported it, and the warehouse confirms or rejects it. `REVERSED`: it was confirmed,
- * and its credit was taken back.
+ * The status of a payment to a warehouse: reported by its client, then confirmed or rejected by the warehouse. `REVERSED`: it was
+ * confirmed, and its credit was taken back.
  */
 export const topUpStates = ['REQUESTED', 'CONFIRMED', 'REJECTED', 'CANCELLED', 'REVERSED'] as const;
 export type TopUpState = (typeof topUpStates)[number];
@@ -16,7 +16,7 @@ export const warehouseTopUp = z.object({
   warehouseId: wireId,
   warehouseName: z.string(),
   amount: money,
-  /** What it is known by on both sides, such as the number of a bank transfer. */
+  /** The reference that both sides know it by, such as the number of a bank transfer. */
   transactionNo: z.string(),
   paidOn: calendarDay,
   remark: wireText,
@@ -31,5 +31,5 @@ export type WarehouseTopUp = z.infer<typeof warehouseTopUp>;
 export const providerTopUp = warehouseTopUp.extend({ orgId: wireId, orgName: z.string() });
 export type ProviderTopUp = z.infer<typeof providerTopUp>;
 
-/** Payments that one list of them shows at most. */
+/** Maximum number of payments in one list. */
 export const topUpsShownMost = 200;

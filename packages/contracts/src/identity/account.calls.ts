@@ -12,8 +12,9 @@ const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 const ended = z.object({ ended: z.number().int().nonnegative() });
 
 /**
- * What a person does about his own account and sign-in, under My Account: calls of our own beside decision D3, the same for sellers
- * and for resellers' clients. Whatever opens the account in another way (second factor, e-mail, password) wants the password again.
+ * A person's actions on the own account and sign-in, under My Account: our own calls in addition to decision D3, the same for
+ * sellers and for resellers' clients. Any change of how the account is accessed (second factor, e-mail, password) requires the
+ * password again.
  */
 export const accountApi = defineService('account', {
   updateDetails: {
@@ -25,7 +26,7 @@ export const accountApi = defineService('account', {
     body: personalDetails,
     errors: 'silent',
   },
-  /** Answers the same whether or not the address has an account; its owner is told by the mail. */
+  /** Gives the same reply whether or not the address has an account; its owner is informed by mail. */
   sendEmailCode: {
     method: 'POST',
     path: `${prefix}/email/code`,

@@ -5,7 +5,7 @@ import { wireId } from '../core/wire-values.ts';
 const columnId = z.string().min(1).max(64);
 const columns = 60;
 
-/** How a list is arranged: order and choice of columns, widths in pixels, height of the rows. */
+/** The layout of a list: order and selection of columns, widths in pixels, row height. */
 export const listViewLayout = z.object({
   order: z.array(columnId).max(columns).optional(),
   shown: z.record(columnId, z.boolean()).optional(),
@@ -15,7 +15,7 @@ export const listViewLayout = z.object({
 
 const content = {
   name: z.string().trim().min(1).max(limits.listViews.nameMaximum),
-  /** Query of the list's address: search, filters, order and rows per page. */
+  /** Query of the list's address: search, filters, sort order and page size. */
   address: z.string().max(limits.listViews.addressMaximum),
   layout: listViewLayout,
 };
@@ -24,11 +24,11 @@ const content = {
 export const listView = z.object({ viewId: wireId, ...content });
 export type ListView = z.infer<typeof listView>;
 
-/** At most as many columns as a list may have. */
+/** The maximum is the number of columns that a list may have. */
 const isOfAList = ({ shown = {}, widths = {} }: z.output<typeof listViewLayout>): boolean =>
   [shown, widths].every((record) => Object.keys(record).length <= columns);
 
-/** A view to save; with `viewId` it takes the place of that one. */
+/** A view to save; with `viewId` it replaces that one. */
 export const listViewDraft = z.object({
   viewId: wireId.optional(),
   /** Id of the list, such as `orders`. */

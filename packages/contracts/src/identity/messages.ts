@@ -1,6 +1,6 @@
 import { defineMessages } from '../core/localized-message.ts';
 
-/** What signing in, accounts and codes can be refused with (spec §5). */
+/** Why sign-ins, accounts and codes can be refused (spec §5). */
 export const identityMessages = defineMessages('identity', {
   sameEmail: { en: 'This is already your email.', zh: '这已是您当前的邮箱。' },
   emailTaken: { en: 'This email already has an account.', zh: '此邮箱已注册。' },

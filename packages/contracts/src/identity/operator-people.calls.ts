@@ -10,24 +10,24 @@ import { timeZone } from '../core/time-zone.ts';
 const name = z.string().trim().min(1).max(100);
 const login = z.string().trim().min(1).max(254);
 
-/** What a person may do within his organization: an owner also sees its audit log. */
+/** A person's role in the organization: an owner also sees its audit log. */
 export const personRoles = ['owner', 'member'] as const;
 
-/** An organization that exists, or a new one of any kind of spec §6. */
+/** An existing organization, or a new one of any kind of spec §6. */
 export const organisationOfPerson = z.union([
   z.object({ orgId: z.string().regex(/^[1-9]\d{0,17}$/) }),
   z.object({
     orgName: z.string().trim().min(1).max(200),
-    /** Host of the reseller whose client it is; without one it is the product's own. */
+    /** Host of the reseller whose client it is; the product's own if omitted. */
     resellerHost: siteHost.optional(),
-    /** Present: a client of a provider; anything but `APPROVED` is not yet approved (spec §6). */
+    /** If present, it is a client of a provider; any value but `APPROVED` means not yet approved (spec §6). */
     auditStatus: z
       .string()
       .regex(/^[A-Z_]{1,40}$/)
       .optional(),
     /** `ezeeshipUser.authFlag` (spec §3). */
     identityVerified: z.boolean().default(false),
-    /** Warehouses that exist, and what it may do there: 14 work order, 16 return (spec §3). */
+    /** Existing warehouses, and what it may do there: 14 work order, 16 return (spec §3). */
     warehouses: z
       .array(
         z.object({
@@ -40,10 +40,10 @@ export const organisationOfPerson = z.union([
   }),
 ]);
 
-/** Whose account: by e-mail address or user name, among the product's own people or the clients of a reseller's host. */
+/** Identifies the account: by e-mail address or user name, among the product's own people or the clients of a reseller's host. */
 const account = { login, resellerHost: siteHost.optional() };
 
-/** What operators do about people's accounts. Our own; a password never stands in an address or in a reply. */
+/** Operators' actions on people's accounts. Our own; a password is never part of an address or a reply. */
 export const operatorPeopleApi = defineService('operator-people', {
   createUser: {
     method: 'POST',
@@ -62,7 +62,7 @@ export const operatorPeopleApi = defineService('operator-people', {
       language: z.enum(['en', 'cn']).default('en'),
       timeZone: timeZone.default('America/Los_Angeles'),
       password: newPassword,
-      /** Default: owner of a new organization, member of one that exists. */
+      /** Default: owner of a new organization, member of an existing one. */
       role: z.enum(personRoles).optional(),
       organisation: organisationOfPerson,
     }),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { newPassword, passwordFault } from './password.ts';
 
-describe('a password is 8 to 20 of digits, letters, _ $ @ % (decision D3)', () => {
+describe('a password has 8 to 20 digits, letters, _ $ @ % (decision D3)', () => {
   test.each([
     ['Lading_2026', null],
     ['abcdefgh', null],

@@ -4,7 +4,7 @@ import { timeZone } from '../core/time-zone.ts';
 
 const personName = z.string().trim().min(1).max(100);
 
-/** What people may change of their own account without proof of anything. Our own; what stands in `user` of spec §3 under the same names. */
+/** The fields of their own account that people may change without any proof. Our own; the same names as in `user` of spec §3. */
 export const personalDetails = z.object({
   firstName: personName,
   lastName: personName,

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-/** What a sign-in, a refresh or a handover yields (decisions D3, D5). */
+/** The result of a sign-in, a refresh or a handover (decisions D3, D5). */
 export const sessionTokens = z.object({
-  /** Signed; carried as bearer token. */
+  /** Signed; sent as bearer token. */
   accessToken: z.string(),
-  /** Missing when the server keeps it in an HttpOnly cookie, as ours does. */
+  /** Absent if the server keeps it in an HttpOnly cookie, as ours does. */
   refreshToken: z.string().nullish(),
-  /** Seconds until the access token ends. */
+  /** Seconds until the access token expires. */
   expiresIn: z.number().positive(),
   /**
-   * Names the sign-in and stays the same over refreshes, so that a tab can tell another session from a refreshed one
-   * (decision D4). A server may leave it out.
+   * Identifies the sign-in and stays the same over refreshes, so that a tab can distinguish another session from a refreshed one
+   * (decision D4). A server may omit it.
    */
   sessionId: z.string().nullish(),
 });

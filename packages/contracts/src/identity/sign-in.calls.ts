@@ -10,13 +10,13 @@ import { currentPassword, mailedCode, secondCode } from './sign-in-input.ts';
 import { defineService } from '../core/define-service.ts';
 
 /**
- * The calls that the specification does not list (decisions D3, D5): our own way of signing in. They stand apart so that
- * an operator with a sign-in of another kind sees at once what to replace.
+ * The sign-in calls that the specification does not list (decisions D3, D5), kept separate so that an operator with another kind
+ * of sign-in sees what to replace.
  */
 
 const refreshToken = z.string().max(4_096).optional();
 
-/** Other fields may be wrong, and of any kind, while this is asked. */
+/** Other fields may be invalid, in any way, when this is checked. */
 function isInvitedByOwnEmail(given: { email?: unknown; invitationCode?: unknown }): boolean {
   const { email: address, invitationCode } = given;
   return typeof address === 'string' && typeof invitationCode === 'string' && invitationCode.trim() !== ''
@@ -24,7 +24,7 @@ function isInvitedByOwnEmail(given: { email?: unknown; invitationCode?: unknown 
     : false;
 }
 
-/** What opens an account. */
+/** The credentials of an account. */
 const registration = z
   .object({
     email,
@@ -40,14 +40,14 @@ const registration = z
   .refine((given) => !isInvitedByOwnEmail(given), {
     path: ['invitationCode'],
     ...ruleMessage('identity.invitationIsEmail'),
-    // Told beside whatever else is wrong (decision D2), of whatever was sent.
+    // Reported together with all other errors (decision D2), for any input.
     when: ({ value }) => typeof value === 'object' && value !== null,
   });
 
-/** What a mailed code is for. */
+/** The purpose of a mailed code. */
 export const codePurposes = ['register', 'reset'] as const;
 
-/** The seven calls of one way in; a reseller's clients have twins of their own. */
+/** The seven calls of one sign-in; a reseller's clients have their own. */
 function signInCalls<const Prefix extends string>(prefix: Prefix) {
   return {
     login: {
@@ -63,7 +63,7 @@ function signInCalls<const Prefix extends string>(prefix: Prefix) {
       }),
       data: signInReply,
     },
-    /** Only where `login` asked for it. */
+    /** Required only if `login` asked for it. */
     loginSecondFactor: {
       method: 'POST',
       path: `${prefix}/login/secondFactor`,
@@ -93,7 +93,7 @@ function signInCalls<const Prefix extends string>(prefix: Prefix) {
       body: z.object({ refreshToken }),
       errors: 'silent',
     },
-    /** Answers the same whether or not the address is known. */
+    /** Gives the same reply whether or not the address is known. */
     sendCode: {
       method: 'POST',
       path: `${prefix}/sendCode`,
@@ -125,8 +125,8 @@ function signInCalls<const Prefix extends string>(prefix: Prefix) {
 export const authApi = defineService('auth', {
   ...signInCalls('/api/wms-user/auth'),
   /**
-   * Takes over a session that began elsewhere: a single-use code of ours, or the tokens that a URL brought (spec §6), which
-   * are confirmed before anything is stored.
+   * Takes over a session that was started elsewhere: a single-use code of ours, or the tokens from a URL (spec §6), which are
+   * confirmed before anything is stored.
    */
   handover: {
     method: 'POST',

@@ -9,7 +9,7 @@ export type Language = (typeof languages)[number];
 /** `warehouseFunctions.functionTypes` (spec §3): what a provider lets its client do. */
 export const warehouseFunction = { workOrder: 14, return: 16 } as const;
 
-/** The audit status that opens warehouse items; any other, when present, means "not yet approved" (spec §6). */
+/** The audit status that enables warehouse features; any other value means "not yet approved" (spec §6). */
 export const approved = 'APPROVED';
 
 /** `role` of an owner of the organization: may read its audit log. */
@@ -21,19 +21,19 @@ export const user = z.object({
   firstName: wireText,
   lastName: wireText,
   email: wireText,
-  /** `en` or `cn`; a text, since other back ends may know more. */
+  /** `en` or `cn`; a plain text, since other back ends may have more languages. */
   language: wireText,
   /** IANA name such as `America/Los_Angeles`. */
   timeZone: wireText,
   userName: wireText,
   /** Not in spec §3; the support link of spec §2 needs it. */
   phone: wireText,
-  /** Ours, and absent elsewhere: {@link ownerRole} for who sees what concerns the whole organization. */
+  /** Ours, and absent elsewhere: {@link ownerRole} for people who see what concerns the whole organization. */
   role: wireText,
 });
 export type User = z.infer<typeof user>;
 
-/** A warehouse that the organization is connected with. Its fields are not shown in the specification: it counts without any. */
+/** A warehouse connected with the organization. The specification does not show its fields: it counts even without any. */
 export const warehouse = z.object({
   warehouseId: wireId.nullish().transform((id) => id ?? ''),
   warehouseName: wireText,
@@ -49,7 +49,7 @@ export type EzeeshipUser = z.infer<typeof ezeeshipUser>;
 export const productUser = z.object({ auditStatus: wireText });
 export type ProductUser = z.infer<typeof productUser>;
 
-/** What `afterLogin` tells about the person, the organization and what both may do (spec §3, "User info"). */
+/** The reply of `afterLogin` about the person, the organization and their permissions (spec §3, "User info"). */
 export const userInfo = z.object({
   user,
   /** `orgName` is not in spec §3; the header and the support link show it. */
@@ -59,7 +59,7 @@ export const userInfo = z.object({
     .array(
       z.object({
         warehouseId: wireId.nullish(),
-        /** Comma list, such as `14,16`, or a single number; see {@link warehouseFunction}. */
+        /** Comma-separated list, such as `14,16`, or a single number; see {@link warehouseFunction}. */
         functionTypes: z.union([z.string(), z.number().transform(String)]).nullish(),
       }),
     )

@@ -1,15 +1,15 @@
 import { spellings } from './spellings.ts';
 
-/** The two ends of a shipment, and who ordered it. */
+/** The parties of a shipment, and the buyer. */
 export type AddressParty = 'sender' | 'recipient' | 'buyer';
 
-/** What a column of an address holds. */
+/** The content of an address column. */
 export type AddressColumn =
   'name' | 'company' | 'address1' | 'address2' | 'city' | 'state' | 'zip' | 'country' | 'phone' | 'email';
 
 /**
- * What files call the parties, in English, German, French, Spanish, Italian, Portuguese, Dutch, Japanese and Chinese. A heading names
- * one together with a column of its address, in any order: "Deliver To Suburb", "PLZ des Empfängers", 送付先都道府県.
+ * Names of the parties in files, in English, German, French, Spanish, Italian, Portuguese, Dutch, Japanese and Chinese. A heading
+ * combines one with a column of the address, in any order: "Deliver To Suburb", "PLZ des Empfängers", 送付先都道府県.
  */
 export const partyWords: Readonly<Record<AddressParty, readonly string[]>> = {
   sender: spellings(`
@@ -33,15 +33,15 @@ export const partyWords: Readonly<Record<AddressParty, readonly string[]>> = {
     Koper | Klant | ご注文者 | 注文者 | 受注者 | 受注 | 購入者 | 买家 | 客户 | 购买人 | 用户 | 会员 | 顾客 | 消费者 | 下单人 | 订购人`),
 };
 
-/** Words for the columns of an address: `alone` those that mean the recipient's where no party is named. */
+/** Words for the columns of an address; `alone` are those that mean the recipient's if no party is named. */
 interface ColumnWords {
   alone: readonly string[];
   withParty: readonly string[];
-  /** Beside a party, too, after all others: "Ship to attention" where there is no "Ship to name". */
+  /** Used next to a party, but after all others: "Ship to attention" if there is no "Ship to name". */
   late?: readonly string[];
 }
 
-/** What files call the columns of an address, in the same languages. */
+/** Names of the columns of an address in files, in the same languages. */
 export const addressColumnWords: Readonly<Record<AddressColumn, ColumnWords>> = {
   name: {
     alone: spellings(`

@@ -4,21 +4,21 @@ import { z } from 'zod';
 export const mappingSuggestion = z.object({
   clientField: z.string(),
   score: z.number().min(0).max(1),
-  /** Machine-readable, such as `alias`; the shell has the words. */
+  /** Machine-readable, such as `alias`; the shell has the texts. */
   reason: z.string(),
 });
 export type MappingSuggestion = z.infer<typeof mappingSuggestion>;
 
 /**
- * An uploaded spreadsheet after analysis (spec §3, "Import session"). Only `referenceId` and `fieldsOption` are specified;
- * the others are the extension of decision D8 and may be missing from another back end.
+ * An uploaded spreadsheet after analysis (spec §3, "Import session"). Only `referenceId` and `fieldsOption` are specified; the
+ * others are the extension of decision D8 and may be missing from another back end.
  */
 export const analysedFile = z.object({
   /** Cache id of the file, until it expires. */
   referenceId: z.string(),
-  /** Headings of the file's columns, in the file's order, no two alike. */
+  /** Distinct headings of the file's columns, in file order. */
   fieldsOption: z.array(z.string()),
-  /** Columns of the file, where it has more than `fieldsOption` offers. */
+  /** Number of columns in the file, if there are more than in `fieldsOption`. */
   columnCount: z.number().int().nonnegative().optional(),
   /** Data rows below the header row. */
   rowCount: z.number().int().nonnegative().optional(),
@@ -26,15 +26,15 @@ export const analysedFile = z.object({
   sheets: z.array(z.string()).optional(),
   /** The sheet that was read. */
   sheet: z.string().nullish(),
-  /** Other sheets that begin with the same row: their rows are not read. */
+  /** Other sheets that start with the same row: their rows are not read. */
   sheetsAlike: z.array(z.string()).optional(),
-  /** Sheets with a table that the workbook hides: none of `sheets`, and only read if chosen. */
+  /** Hidden sheets with a table: not in `sheets`, and only read if chosen. */
   hiddenSheets: z.array(z.string()).optional(),
-  /** The row that was taken for the headings, as a spreadsheet numbers it (from 1); 0 when no row holds headings. */
+  /** The row used as headings, numbered from 1 as in a spreadsheet; 0 when no row holds headings. */
   headerRow: z.number().int().nonnegative().optional(),
-  /** The first rows that are not blank, in few words, to choose the one with the headings from. */
+  /** The first rows that are not blank, abbreviated, to choose the header row from. */
   topRows: z.array(z.object({ rowNumber: z.number().int().positive(), text: z.string() })).optional(),
-  /** Rows with cells that the sheet hides, as far as it has been read, and the numbers of the first of them. */
+  /** Hidden rows with cells, as far as the sheet has been read, and the numbers of the first ones. */
   hiddenRows: z
     .object({
       count: z.number().int().positive(),
@@ -43,13 +43,13 @@ export const analysedFile = z.object({
     .optional(),
   /** Encoding of a CSV, as the Encoding Standard labels it (`utf-8`, `gb18030`, …); null for a workbook. */
   encoding: z.string().nullish(),
-  /** An excerpt of a CSV that looks as if it were read in a wrong encoding; null where nothing does. */
+  /** An excerpt of a CSV that looks wrongly decoded; null if there is none. */
   garbled: z.string().nullish(),
   /** The character between the cells of a CSV; null for a workbook. */
   delimiter: z.string().nullish(),
   /** The character around cells of a CSV that hold delimiters, empty for none; null for a workbook. */
   quote: z.string().nullish(),
-  /** Key of the recipe for files of its origin, such as `shopify-orders`; empty where none is known. */
+  /** Key of the recipe for files of this origin, such as `shopify-orders`; empty if none is known. */
   origin: z.string().optional(),
   /** The first data rows, one text per column of `fieldsOption`. */
   sample: z.array(z.array(z.string())).optional(),

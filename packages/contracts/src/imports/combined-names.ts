@@ -1,6 +1,6 @@
 /**
- * Every name that takes one part of each list in their order: (["预计", "计划"], ["到仓", "到货"], ["时间", "日期"]) has 计划到货日期. Each list is written with
- * its parts separated by spaces; "-" stands for no part, "_" for a space in one.
+ * All combinations of one part from each list, in order: (["预计", "计划"], ["到仓", "到货"], ["时间", "日期"]) includes 计划到货日期. Each list is
+ * written with its parts separated by spaces; "-" means no part, "_" a space within one.
  */
 export function combinedNames(...lists: readonly string[]): string[] {
   const parts = lists.map((list) =>
@@ -12,7 +12,7 @@ export function combinedNames(...lists: readonly string[]): string[] {
   );
 }
 
-/** Names of fields by their key, all of a field together: those of the first table come first. */
+/** Merges tables of field names by key; those of the first table come first. */
 export function joinedNames(
   ...tables: readonly Readonly<Record<string, readonly string[]>>[]
 ): Record<string, readonly string[]> {

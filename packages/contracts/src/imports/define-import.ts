@@ -9,7 +9,7 @@ export interface NumberLimits {
   decimals: number;
 }
 
-/** What the values of a column look like, which helps the mapping where the heading is ambiguous ("Barcode") or tells nothing ("Column A"). */
+/** The pattern of a column's values, which helps the mapping if the heading is ambiguous ("Barcode") or meaningless ("Column A"). */
 export type ValuePattern =
   | 'upc'
   | 'ean'
@@ -29,15 +29,15 @@ export type ValuePattern =
   | 'zip';
 
 /**
- * What a number measures, and the field of the row that names its unit ("cm/kg", "in/lb"). Of a weight in two parts the larger one
- * names the smaller.
+ * What a number measures, and the field of the row that names its unit ("cm/kg", "in/lb"). In a weight of two parts the larger
+ * one names the smaller.
  */
 export type Measure =
   | { of: 'length'; unitField: string }
   | { of: 'weight'; unitField: string; minorField: string }
   | { of: 'minor-weight'; unitField: string };
 
-/** The part of an address that a text is, and the field of the row that names its country. */
+/** The part of an address in a text, and the field of the row that names its country. */
 export interface AddressPart {
   part: 'state' | 'zip';
   countryField: string;
@@ -57,7 +57,7 @@ export interface ImportField {
   /** The system field: the name on the wire. */
   key: string;
   label: Label;
-  /** Must be mapped, and must be filled in every row that has data. */
+  /** Must be mapped, and must be filled in every row with data. */
   required?: boolean;
   /** Of a required field: not in rows of which this is true, nor in files in which it may be. */
   requiredUnless?: FieldCondition;
@@ -72,35 +72,32 @@ export interface ImportField {
   number?: NumberLimits;
   /** Special rules beyond the limits: a size of zero is an error (spec §5). */
   rule?: 'not-zero';
-  /** A text that must be written in a certain way: a `day` is one of the calendar, without a time. */
+  /** A text with a required format: a `day` is a calendar day without a time. */
   format?: 'date-time' | 'day' | 'email' | 'letters-digits';
-  /** Exactly so many characters (spec §5, "fixed length"). */
+  /** Exact length in characters (spec §5, "fixed length"). */
   fixedLength?: number;
-  /** A code and not a text in words: an apostrophe in front of it is a spreadsheet's mark and no part of it. */
+  /** A code rather than words: a leading apostrophe is a spreadsheet's mark and not part of it. */
   isCode?: true;
   /** A code that is printed as a barcode, with a check digit (GS1). */
   isBarcode?: true;
-  /** Another field has the same values and is the likelier one: of two countries the recipient's. */
+  /** Another field has similar values and is the likelier one: of two countries the recipient's. */
   isNeverToldByValues?: true;
   looksLike?: ValuePattern;
-  /** Of a yes or no the field of the amount, which columns of the same name may hold: of 代收货款 what is collected. */
+  /** For a yes-or-no field: the amount field that columns of the same name may hold instead, such as the collected amount for 代收货款. */
   amountField?: string;
   measure?: Measure;
-  /** An amount of money in this currency, whatever the file says. */
+  /** An amount of money in this currency, regardless of the file's currency. */
   currency?: 'USD';
-  /** The unit that the measures of the row are in. */
+  /** The unit of the row's measures. */
   isUnit?: true;
   address?: AddressPart;
-  /** A telephone number: one that cannot be dialled is hinted at, as spec §3 names no form that it must have. */
+  /** A phone number: one that cannot be dialed only gets a hint, since spec §3 defines no format. */
   isPhone?: true;
-  /**
-   * Other headings that mean this field, written as people and other shops write them; case, spaces and punctuation do not
-   * matter when they are compared.
-   */
+  /** Other headings for this field, as written by people and other shops; case, spaces and punctuation are ignored in comparisons. */
   aliases: readonly string[];
-  /** Headings that mean this field where the file has no better column for it: "Buyer name" stands for who receives only then. */
+  /** Headings for this field if the file has no better column: "Buyer name" is then the recipient. */
   weakAliases?: readonly string[];
-  /** Headings that mean this field only where the values look like it (see `looksLike`): of "Name" the order number is "#1001". */
+  /** Headings for this field only if the values match (see `looksLike`): a "Name" with "#1001" is the order number. */
   valueAliases?: readonly string[];
   /** Column width in the grid, in px. */
   widthPx?: number;
@@ -117,13 +114,13 @@ export interface ImportGrouping {
   most?: number;
 }
 
-/** A dialog width: px, or a share of the window. */
+/** A dialog width: px, or a percentage of the window. */
 export type DialogWidth = number | `${number}%`;
 
 /** Widths of the three steps of the import dialog (spec §2). */
 export type DialogWidths = readonly [upload: DialogWidth, mapping: DialogWidth, rows: DialogWidth];
 
-/** The widths of an import that asks for no others (spec §2). */
+/** The default widths (spec §2). */
 export const defaultDialogWidths: DialogWidths = [650, 650, 1024];
 
 /** One import type as data. */
@@ -131,34 +128,34 @@ export interface ImportDefinition {
   /** Name in URLs and stores. */
   key: string;
   title: Label;
-  /** Where they are others than {@link defaultDialogWidths}. */
+  /** If they differ from {@link defaultDialogWidths}. */
   dialogWidths?: DialogWidths;
-  /** What its records are called in messages; without it records. */
+  /** The name of its records in messages; "records" if absent. */
   countedIn?: 'products' | 'orders';
-  /** Whether rows also update records that there are already (decision D23); without it an import only creates. */
+  /** Whether rows also update existing records (decision D23); otherwise an import only creates. */
   mayUpdate?: true;
   /** Whether the user may save templates of their own (spec §5: not for orders). */
   mayAddTemplates: boolean;
-  /** The `type` of the template calls, where the wire wants one (102 for orders, spec §9; the task type of our own imports). */
+  /** The `type` of the template calls, if the wire needs one (102 for orders, spec §9; the task type of our own imports). */
   templateType?: number;
-  /** Whether the rows of step 2 come from sending the file again or from the cached view of it (spec §7). */
+  /** Whether the rows of step 2 come from sending the file again or from its cached view (spec §7). */
   rowsFrom: 'import-product' | 'cached-view';
   /** Fields that together must be unique in the file (decision D8). */
   uniqueBy: readonly string[];
   grouping?: ImportGrouping;
   fields: readonly ImportField[];
   /**
-   * Further headings of fields, by field key, the likeliest first: those of other languages and of many programs. They are compared as a whole,
-   * in any order of their words, and never by similarity.
+   * Further headings of fields, by field key, the likeliest first: in other languages and of many programs. They are compared as
+   * a whole, with their words in any order, and never by similarity.
    */
   otherNames?: Readonly<Record<string, readonly string[]>>;
-  /** The same for headings that mean a field where the file has no better column for it. */
+  /** The same for headings used only if the file has no better column. */
   otherWeakNames?: Readonly<Record<string, readonly string[]>>;
   /** The fields of the addresses of a row; files name them by a party and a column (see `partyWords`). */
   addresses?: Partial<Record<Exclude<AddressParty, 'buyer'>, Readonly<Record<AddressColumn, string>>>>;
-  /** Words of headings that tell nothing in this import, in lower case: of "Variant SKU" the variant. Chinese ones may stand anywhere. */
+  /** Lower-case words that mean nothing in headings of this import, such as "variant" in "Variant SKU". Chinese ones may be anywhere. */
   headingNoise: readonly string[];
-  /** What a row is called, in lower case: files may begin all of their headings with it, as in "order.city". */
+  /** Lower-case names of a row: files may prefix all of their headings with one, as in "order.city". */
   rowNames?: readonly string[];
   /** Rows of the sample file, by field key. */
   sample: readonly Readonly<Record<string, string>>[];
@@ -167,7 +164,7 @@ export interface ImportDefinition {
 /** The field keys of a definition. */
 export type ImportKey<Definition extends ImportDefinition> = Definition['fields'][number]['key'];
 
-/** Declares an import type. A new one is one such value and one file on the server; no screen has to be written. */
+/** Declares an import type. A new one needs this value and one file on the server; no screen has to be written. */
 export function defineImport<const Definition extends ImportDefinition>(definition: Definition): Definition {
   return definition;
 }

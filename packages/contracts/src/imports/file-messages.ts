@@ -1,6 +1,6 @@
 import { defineMessages } from '../core/localized-message.ts';
 
-/** Why a file is refused as a whole (decision D8); each text says what to do about it. */
+/** Why an entire file is refused (decision D8); each text says what to do about it. */
 export const fileMessages = defineMessages('file', {
   onlyFileType: {
     en: 'Only .csv, .xlsx, and .xls files can be imported.',

@@ -2,7 +2,7 @@ import type { Label } from './import-label.ts';
 
 /** One choice of a select cell. */
 export interface ImportOption {
-  /** What is stored and sent. */
+  /** The stored and sent value. */
   value: string;
   label: Label;
   /** Other spellings found in files: offered as a fix, never applied unasked. */

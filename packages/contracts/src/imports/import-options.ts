@@ -17,7 +17,7 @@ const shared: Record<OptionListName, readonly ImportOption[]> = {
   })),
 };
 
-/** The choices of a select field; of another editor none. */
+/** The choices of a select field; empty for any other editor. */
 export function importOptions(field: Pick<ImportField, 'options'>): readonly ImportOption[] {
   if (field.options === undefined) return [];
   return typeof field.options === 'string' ? shared[field.options] : field.options;

@@ -9,7 +9,7 @@ const base = '/api/wms-business/task/manageTask/importReceipt' as const;
 const params = z.object({ taskId: wireId });
 
 /**
- * The page of an import that was saved, and taking it back (decision 0050). Ours. People have their own imports, owners those of the whole
+ * The page of a saved import, and reverting it (decision 0050). Ours. People see their own imports, owners those of the whole
  * organization.
  */
 export const importReceiptsApi = defineService('import-receipts', {
@@ -21,7 +21,7 @@ export const importReceiptsApi = defineService('import-receipts', {
     params,
     data: importReceipt,
   },
-  /** Asked twice, it is done once. Refused with code 409 and the reason where something has changed or is used since. */
+  /** Repeated requests do nothing. Refused with code 409 and the reason if something has since been changed or used. */
   revertImport: {
     method: 'POST',
     path: `${base}/{taskId}/revert`,
@@ -31,14 +31,14 @@ export const importReceiptsApi = defineService('import-receipts', {
     params,
     data: importReceipt,
   },
-  /** By whoever made the import, once it is accepted. Sent again, nothing is done. */
+  /** Only for the person who made the import, once it is accepted. Repeated requests do nothing. */
   keepLeftOut: {
     method: 'POST',
     path: `${base}/{taskId}/leftOut`,
     access: 'signed-in',
     summary: 'Stores the skipped rows of an import with their errors as a workbook on its receipt.',
     params,
-    /** The analyzed file, so that the rows stand in its columns. */
+    /** The analyzed file, so that the rows keep its columns. */
     query: z.object({ referenceId: z.string().max(200).optional() }),
     body: z.array(importRow).max(limits.importFile.rows),
     data: z.null(),

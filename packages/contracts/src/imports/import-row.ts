@@ -2,20 +2,20 @@ import { z } from 'zod';
 import { fieldError, type FieldError } from '../core/localized-text.ts';
 
 /**
- * One row of an import as it travels (spec §3, §7): each system field with its value, and every fault of the row.
- * Values are texts wherever the file had text, so leading zeros and long numbers survive (decision D8).
+ * One row of an import on the wire (spec §3, §7): each system field with its value, and all errors of the row. Values are texts
+ * if the file had text, so that leading zeros and long numbers survive (decision D8).
  *
- * Our server adds `rowNo`, the row's number in the file as a spreadsheet shows it (from 1); a back end may leave it out.
- * Which fields there are is said by the field table of the import type, not here.
+ * Our server adds `rowNo`, the row's number in the file as in a spreadsheet (from 1); a back end may omit it. The fields are
+ * defined by the field table of the import type, not here.
  */
 export type ImportRow = {
   [field: string]: string | number | null | undefined | FieldError[];
   errorMessages?: FieldError[] | undefined;
-  /** Ours: what was read but may not be what was meant, such as scientific notation; it does not keep the row back. */
+  /** Ours: readings that may not be what was meant, such as scientific notation; they do not block the row. */
   warningMessages?: FieldError[] | undefined;
 };
 
-/** An {@link ImportRow} as it arrives: another back end may say null where a row has no faults. */
+/** An {@link ImportRow} as received: another back end may send null if a row has no errors. */
 type SentRow = {
   [field: string]: string | number | null | undefined | FieldError[];
   errorMessages?: FieldError[] | null | undefined;

@@ -10,14 +10,14 @@ import { defineService } from '../core/define-service.ts';
 const base = `${productService('order')}/import/excel` as const;
 const outboundBase = `${productService('outbound')}/oms` as const;
 const { freightImport, orderImportType } = limits.codes;
-/** The task types of imports end here; see `taskType`. */
+/** Later task types are not imports; see `taskType`. */
 const lastImportType = orderImportType + 7;
 const importTypeCode = queryInteger(freightImport, lastImportType);
 
-/** How to read a file that is in the cache already, where the guess was wrong (decision D8). */
+/** How to read a cached file if the detection was wrong (decision D8). */
 const reading = z.object({
   sheet: z.string().max(200).optional(),
-  /** As a spreadsheet numbers it, from 1; 0 when no row holds headings. */
+  /** Numbered from 1 as in a spreadsheet; 0 when no row holds headings. */
   headerRow: queryInteger(0, limits.importFile.rows).optional(),
   /** Label of the Encoding Standard, for a CSV. */
   encoding: z.string().max(40).optional(),
@@ -25,29 +25,29 @@ const reading = z.object({
   delimiter: z.string().length(1).optional(),
   /** The character around cells of a CSV that hold delimiters; empty for none. */
   quote: z.string().max(1).optional(),
-  /** Leave out the rows that a workbook hides. */
+  /** Skip the rows that a workbook hides. */
   skipHidden: queryFlag.optional(),
-  /** Key of the recipe for files of its origin, such as `shopify-orders`; empty for none. Without it the headings tell. */
+  /** Key of the recipe for files of this origin, such as `shopify-orders`; empty for none. If omitted, the headings decide. */
   origin: z.string().max(60).optional(),
   /** Name of the import type whose fields the suggestion is for; without it there is no suggestion. */
   importType: z.string().max(60).optional(),
 });
 
-/** The query under which the last used mapping template is kept (spec §7): `moduleType=4&operationType=1`. */
+/** The query for the last used mapping template (spec §7): `moduleType=4&operationType=1`. */
 const lastTemplatePreference = { moduleType: 4, operationType: 1 } as const;
 
 /**
- * The query under which the last used mapping template of an import is kept (spec §7). `type` is ours and names the import as of
- * `listTemplates`: without it the last template of one import would take the place of another's.
+ * The query for the last used mapping template of an import (spec §7). `type` is ours and names the import as in `listTemplates`:
+ * without it the last template of one import would replace another's.
  */
 export const lastTemplateOf = ({ templateType }: ImportDefinition) =>
   templateType === undefined ? lastTemplatePreference : { ...lastTemplatePreference, type: templateType };
 
 const preferenceQuery = z.object({
   moduleType: queryInteger(lastTemplatePreference.moduleType, lastTemplatePreference.moduleType),
-  /** 1. Pages of an earlier release name the import here: 2 for orders, and its task type for later ones. */
+  /** 1. Pages of an earlier release name the import here: 2 for orders, the task type for later ones. */
   operationType: queryInteger(lastTemplatePreference.operationType, lastImportType),
-  /** Ours: as of `listTemplates`. */
+  /** Ours: as in `listTemplates`. */
   type: importTypeCode.optional(),
 });
 
@@ -79,8 +79,8 @@ export const importsApi = defineService('imports', {
     timeoutMs: limits.http.timeoutMs + limits.importFile.parseMs,
   },
   /**
-   * Ours: heading, in the form in which headings are compared → the system field it stood for when the organization last imported
-   * a file with it, so that a browser suggests what the person would choose. A back end without it only learns nothing.
+   * Ours: heading in comparable form → the system field that it was mapped to when the organization last imported a file with it,
+   * so that a browser suggests what the person would choose. Without this call, a back end just learns nothing.
    */
   learnedMapping: {
     method: 'GET',
@@ -91,7 +91,7 @@ export const importsApi = defineService('imports', {
     data: fieldMapping,
     errors: 'silent',
   },
-  /** `type` is missing for products, 102 for the order import, and for any other its task type. */
+  /** `type` is omitted for products, 102 for the order import, and the task type for any other. */
   listTemplates: {
     method: 'GET',
     path: `${base}/fieldMapping`,
@@ -111,7 +111,7 @@ export const importsApi = defineService('imports', {
     audit: 'setting',
     summary: 'Adds a mapping template and returns its id.',
     params: z.object({ name: mappingTemplateName }),
-    /** Ours: as of `listTemplates`. */
+    /** Ours: as in `listTemplates`. */
     query: z.object({ type: importTypeCode.optional(), clearBlanks: queryFlag.optional() }),
     body: sentMapping,
     keepsTexts: true,
@@ -124,7 +124,7 @@ export const importsApi = defineService('imports', {
     audit: 'setting',
     summary: 'Changes the name and mapping of a template that is not a preset.',
     params: z.object({ id: wireId, name: mappingTemplateName }),
-    /** Ours: without it the template keeps what it has. */
+    /** Ours: if omitted, the template keeps its value. */
     query: z.object({ clearBlanks: queryFlag.optional() }),
     body: sentMapping,
     keepsTexts: true,

@@ -62,7 +62,7 @@ describe('spec §3, the product row', () => {
 });
 
 describe('spec §3, the order-with-shipment row', () => {
-  it('requires order number, carrier, service, and who sends and receives', () => {
+  it('requires order number, carrier, service, sender and recipient', () => {
     const required = orderShipmentImport.fields.filter((field) => 'required' in field && field.required);
     expect(required.map((field) => field.key)).toEqual(
       words(

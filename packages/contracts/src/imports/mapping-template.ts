@@ -10,7 +10,7 @@ export type FieldMapping = z.infer<typeof fieldMapping>;
 const { fields, fieldIdCharacters } = limits.template;
 const { matchedCharacters, matchedTexts } = limits.mapping;
 
-/** The same as a caller sends it: no more fields than an import type has, and no longer headings than a cell may be. */
+/** The same as sent by a caller, limited in the number of fields and the length of headings. */
 export const sentMapping = z
   .record(z.string().max(fieldIdCharacters), z.string().max(limits.importFile.cellCharacters))
   .refine(
@@ -19,8 +19,8 @@ export const sentMapping = z
   );
 
 /**
- * System field → a text of the file, in the form in which choices are compared → the choice that it stands for. Ours: a select field
- * has few choices, and files have words of their own for them.
+ * System field → a text of the file in comparable form → the matched choice. Ours: a select field has few choices, and files use
+ * their own words.
  */
 export const sentMatches = z
   .record(
@@ -38,8 +38,8 @@ export const sentMatches = z
   );
 
 /**
- * Name of a template: not blank, at most 64 characters (spec §5), and no dot segment, since the name is a part of the path
- * (spec §7). Uniqueness is the server's to check.
+ * Name of a template: not blank, at most 64 characters (spec §5), and not a dot segment, since the name is part of the path (spec
+ * §7). The server checks uniqueness.
  */
 export const mappingTemplateName = z
   .string()
@@ -54,11 +54,11 @@ export const mappingTemplate = z.object({
   excelFieldMappingId: wireId,
   /** The `fieldMappingName` of spec §3. */
   name: z.string(),
-  /** Sent as an object, or as JSON of one. */
+  /** Sent as an object, or as its JSON. */
   excelFieldMappingJson: jsonText(fieldMapping),
   /** A preset: can be chosen, not edited or deleted (spec §6). */
   preinstall: wireFlag.nullish(),
-  /** Blank cells of a file clear what a record has (decision D23). Ours. */
+  /** Blank cells of a file clear values of existing records (decision D23). Ours. */
   clearBlanks: wireFlag.nullish(),
 });
 export type MappingTemplate = z.infer<typeof mappingTemplate>;

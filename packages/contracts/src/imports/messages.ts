@@ -1,6 +1,6 @@
 import { defineMessages } from '../core/localized-message.ts';
 
-/** What can be wrong with a mapping, a cell or a row of an import (spec §5), and what to check where the file was read. */
+/** Errors of a mapping, a cell or a row of an import (spec §5), and notes on how the file was read. */
 export const importMessages = defineMessages('imports', {
   required: { en: '{field} is required.', zh: '{field}为必填项。' },
   spreadsheetError: {

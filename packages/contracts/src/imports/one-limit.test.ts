@@ -29,7 +29,7 @@ const senderAddress = z.object(
 
 const codesOf = (issues: readonly z.core.$ZodIssue[]): string[] =>
   issues.flatMap((issue) => (issue.code === 'invalid_union' ? issue.errors.flatMap(codesOf) : [issue.code]));
-/** Whether a text of so many characters is too long for a schema, whatever else may be wrong with it. */
+/** Whether a schema rejects a text of this length as too long, ignoring other errors. */
 const isTooLong = (schema: z.ZodType, length: number): boolean =>
   codesOf(schema.safeParse('1'.repeat(length)).error?.issues ?? []).includes('too_big');
 const { poNumber, remark } = freightDraft.shape;
@@ -82,7 +82,7 @@ describe.each<[string, number | undefined, z.ZodType, object]>([
     { skuCode: 'A', quantity: 1 },
   ],
 ])('the %s', (_what, most = 0, list, entry) => {
-  it('have one limit in their form and in their import', () => {
+  it('have the same limit in their form and in their import', () => {
     const fits = (count: number) => list.safeParse(Array.from({ length: count }, () => entry)).success;
     expect([fits(most), fits(most + 1)]).toEqual([true, false]);
   });

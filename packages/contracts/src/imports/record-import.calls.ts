@@ -10,8 +10,9 @@ const rows = z.array(importRow).max(limits.importFile.rows);
 const timeoutMs = limits.http.timeoutMs + limits.importFile.parseMs;
 
 /**
- * The calls of an import whose records the server checks and saves by one table of fields (decision D19): rows of the analyzed file,
- * the rows of one record, the save and its preview, and the rows with their errors as a workbook. Ours; the same for every such import.
+ * The calls of an import whose records the server checks and saves with one field table (decision D19): rows of the analyzed
+ * file, the rows of one record, the save and its preview, and the rows with their errors as a workbook. Ours; the same for every
+ * such import.
  *
  * @param base path of the records that are imported
  * @param records what they are, for the OpenAPI document
@@ -31,7 +32,7 @@ export function recordImportCalls(base: string, records: string) {
         fixedValues: sentMapping.optional(),
         /** System field → text of the file → the choice that it stands for. */
         valueMatches: sentMatches.optional(),
-        /** Only the rows that have errors or warnings, and of them only these with `rowNo`. */
+        /** Only the rows with errors or warnings, reduced to these and `rowNo`. */
         faultsOnly: z.boolean().optional(),
       }),
       keepsTexts: true,
@@ -60,7 +61,7 @@ export function recordImportCalls(base: string, records: string) {
       bulk: true,
       timeoutMs,
     },
-    /** Of an import that updates (decision D23). Writes nothing. */
+    /** For an import that updates (decision D23). Writes nothing. */
     previewRows: {
       method: 'POST',
       path: `${base}/import/excel/preview`,

@@ -16,7 +16,7 @@ it.each([
   ['products.pdf', 'Only .csv, .xlsx, and .xls files can be imported.'],
   ['products.csv.exe', 'Only .csv, .xlsx, and .xls files can be imported.'],
   ['csv', 'Only .csv, .xlsx, and .xls files can be imported.'],
-])('%s is refused with the way out: %s', (name, message) => {
+])('%s is refused with a way out: %s', (name, message) => {
   expect(refusedEnding(name).message).toBe(message);
   expect(refusedEnding(name).zhMessage).not.toBe('');
 });

@@ -1,7 +1,7 @@
 import type { LocalizedMessage } from '../core/localized-message.ts';
 import { fileMessages } from './file-messages.ts';
 
-/** Endings of tables that programs save under another name, and what such a file is. */
+/** Other extensions of tables saved by programs, and what such a file is. */
 const otherKinds: readonly (readonly [endings: string, kind: { en: string; zh: string }])[] = [
   ['xlsm|xlam', { en: 'a macro workbook', zh: '启用宏的工作簿' }],
   ['xltx|xltm|xlt', { en: 'a workbook template', zh: '工作簿模板' }],
@@ -14,7 +14,7 @@ const otherKinds: readonly (readonly [endings: string, kind: { en: string; zh: s
 const renamed =
   /^(.+\.(?:csv|xlsx|xlsb|xls))(?:\.(?:txt|bak|download|crdownload|part|tmp)|\s*\(\d+\)|\s*-\s*copy)$/i;
 
-/** Why a file is refused by the ending of its name, what it is, and what to do (spec §5: three endings). */
+/** Why a file is refused because of its extension, what it is, and what to do (spec §5: three extensions). */
 export function refusedEnding(fileName: string): LocalizedMessage {
   const name = fileName.trim();
   const inner = renamed.exec(name)?.[1];

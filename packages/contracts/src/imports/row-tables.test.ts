@@ -5,10 +5,7 @@ import { importOptions } from './import-options.ts';
 import { orderShipmentImport } from '../orders/order-shipment.import.ts';
 import { productImport } from '../products/product.import.ts';
 
-/**
- * The two row tables of spec §3, written down once more as the specification tells them: key, whether it is required (`*`), its editor,
- * and its special rule.
- */
+/** The two row tables of spec §3, transcribed independently: key, whether it is required (`*`), its editor, and its special rule. */
 const productRow = `
   skuCode        *  text
   skuName        *  text
@@ -87,7 +84,7 @@ const rowsOf = (table: string) =>
     .split('\n')
     .map((line) => line.trim().replaceAll(/\s+/g, ' '));
 
-/** A field as a line of such a table. Lengths that the specification does not give are left out. */
+/** A field as a line of such a table. Lengths that the specification does not define are omitted. */
 function line({ key, required, editor, options, number, rule, format, maxLength }: ImportField): string {
   const choices = typeof options === 'string' ? options : options?.map((option) => option.value).join(' | ');
   const isReference = key.startsWith('reference');
@@ -115,13 +112,13 @@ describe.each<[string, ImportDefinition, string]>([
     expect(lines.get(row.split(' ')[0]!)).toBe(row);
   });
 
-  it('has no field beyond those of the table', () => {
+  it('has no fields beyond those of the table', () => {
     const known = rowsOf(table).map((row) => row.split(' ')[0]);
     expect(fields.map(({ key }) => key).toSorted()).toEqual(known.toSorted());
   });
 });
 
-describe('what the tables share', () => {
+describe('shared by the tables', () => {
   it('is a list of about 70 customs units, with those that the specification names', () => {
     const units = customsUnits.map(({ en }) => en);
     expect(units.length).toBeGreaterThanOrEqual(70);
@@ -135,7 +132,7 @@ describe('what the tables share', () => {
     expect(values).toEqual(expect.arrayContaining(['US', 'CN', 'DE']));
   });
 
-  it('are the widths of 650, 650 and 1024 for an import that asks for no others (spec §2)', () => {
+  it('the default widths are 650, 650 and 1024 (spec §2)', () => {
     expect(defaultDialogWidths).toEqual([650, 650, 1024]);
   });
 });

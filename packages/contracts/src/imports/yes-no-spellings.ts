@@ -1,6 +1,6 @@
 import { spellings } from './spellings.ts';
 
-/** What people write into a column of yes and no beside the words themselves. */
+/** Other words for no in a yes-or-no column. */
 export const noSpellings = spellings(`
   N | False | F | 0 | 0.0 | 0,0 | Off | Disabled | Unchecked | Without | Not included | ✗ | ✘ | ✖ | ❌ | ☐ | ☒ | × |
   Nein | Falsch | Ohne | Keine | Non | Faux | Sans | Falso | Sin | Senza | Não | Nao | Nee | Onwaar | Zonder | Nej | Nei | Ikke | Ingen |
@@ -8,7 +8,7 @@ export const noSpellings = spellings(`
   Нет | Ложь | Не | Ні | Όχι | Οχι | Ψευδής | Nē | Ní | לא | لا | خیر | नहीं | না | ไม่ | ไม่ใช่ | Không | Không có | Tidak | Tidak ada | Bukan | Hapana |
   无 | 没有 | 不是 | 無 | 没 | 沒有 | 非 | 不 | 不对 | 不带 | 不含 | 不需要 | 假 | いいえ | なし | 偽 | 아니요 | 아니오 | 없음 | 거짓`);
 
-/** The same for yes. */
+/** Other words for yes. */
 export const yesSpellings = spellings(`
   Y | True | T | 1 | 1.0 | 1,0 | On | Enabled | Checked | With | Included | Yeah | X | ✓ | ✔ | ✔️ | √ | ☑ | ☑️ | ✅ | ○ | 〇 |
   Ja | J | Wahr | Mit | Oui | O | Vrai | Avec | Sí | Si | Sì | Verdadero | Con | Vero | Sim | Verdadeiro | Com | Waar | Met | Sant | Sand | Sann |

@@ -5,7 +5,7 @@ import { apiKey, apiKeyDraft, apiScopes } from './api-key.ts';
 
 const base = '/ezeeship-api/ezeeship/apiKey';
 
-/** Keys for programs, in the hands of an organization's owners; others are refused with code 403. No key can make these calls. Our own. */
+/** API keys for programs, managed by an organization's owners; others are refused with code 403. No key can make these calls. Our own. */
 export const apiKeysApi = defineService('api-keys', {
   keyList: {
     method: 'GET',
@@ -15,7 +15,7 @@ export const apiKeysApi = defineService('api-keys', {
     data: z.object({
       keys: z.array(apiKey),
       scopes: z.array(z.enum(apiScopes)),
-      /** How many calls one key can make in a minute. */
+      /** Maximum number of calls per minute and key. */
       callsPerMinute: z.number().int(),
     }),
   },

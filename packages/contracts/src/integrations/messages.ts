@@ -1,6 +1,6 @@
 import { defineMessages } from '../core/localized-message.ts';
 
-/** Why a key is not made or not accepted, and what to do about it. */
+/** Why a key is not created or not accepted, and what to do about it. */
 export const integrationMessages = defineMessages('integrations', {
   keyNotValid: {
     en: 'This API key is not valid: it does not exist, was revoked, or has expired.',

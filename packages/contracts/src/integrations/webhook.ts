@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ruleMessage } from '../core/localized-message.ts';
 import { wireId, wireTime } from '../core/wire-values.ts';
 
-/** What a webhook can report. Each says only what has changed, by ids; a program asks for the rest by a call. */
+/** The events of a webhook. Each only contains ids of what has changed; a program fetches the rest by a call. */
 export const webhookEvents = [
   'order.created',
   'order.changed',
@@ -18,7 +18,7 @@ export const webhookEvents = [
 ] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 
-/** Sent on request to try an address out. */
+/** Sent on request to test an address. */
 export const testEvent = 'test';
 
 /** Why a webhook is off: its owner switched it off, or it failed for {@link webhookRules.failingDays} days. */
@@ -27,22 +27,22 @@ export const webhookStops = ['OWNER', 'FAILING'] as const;
 /** How webhooks are delivered. */
 export const webhookRules = {
   most: 10,
-  /** How long to wait for a reply. */
+  /** Timeout for a reply. */
   timeoutMs: 10_000,
-  /** Minutes after each failed attempt until the next; after the last the delivery has failed. */
+  /** Minutes after each failed attempt until the next; after the last one the delivery has failed. */
   retryMinutes: [1, 5, 30, 120, 360, 720, 1_440],
-  /** Without any success for so long, a webhook is switched off. */
+  /** A webhook without any success for this long is switched off. */
   failingDays: 3,
-  /** After a rotation both secrets sign for so long. */
+  /** How long both secrets sign after a rotation. */
   overlapHours: 24,
-  /** So long deliveries stay on record. */
+  /** How long deliveries are kept. */
   keepDays: 30,
 } as const;
 
 /** Name of the header that carries the time and the signatures: `t=UNIX_SECONDS,v1=HEX[,v1=HEX]`. */
 export const signatureHeader = 'Lading-Signature';
 
-/** A webhook as lists show it; its secret is never on the wire again after it was made. */
+/** A webhook as lists show it; after its creation its secret is never sent again. */
 export const webhook = z.object({
   webhookId: wireId,
   url: z.string(),
@@ -59,7 +59,7 @@ export const webhook = z.object({
 });
 export type Webhook = z.infer<typeof webhook>;
 
-/** What a webhook is made with. */
+/** The input for creating a webhook. */
 export const webhookDraft = z.object({
   url: z
     .string()
@@ -71,13 +71,13 @@ export const webhookDraft = z.object({
 });
 export type WebhookDraft = z.infer<typeof webhookDraft>;
 
-/** How an attempt went wrong when no reply came: not within the time, or not to an address that is asked. */
+/** Why an attempt got no reply: a timeout, or an address that is not called. */
 export const attemptFaults = ['UNREACHABLE', 'FORBIDDEN'] as const;
 
 /** One attempt to deliver. */
 export const deliveryAttempt = z.object({
   time: wireTime,
-  /** Milliseconds until the reply, or until it was given up. */
+  /** Milliseconds until the reply, or until it was abandoned. */
   ms: z.number().int(),
   /** HTTP status of the reply; 200 to 299 is a success. */
   status: z.number().int().nullable(),
@@ -96,10 +96,10 @@ export const webhookDelivery = z.object({
   event: z.enum([...webhookEvents, testEvent]),
   state: z.enum(deliveryStates),
   createTime: wireTime,
-  /** When it is tried again. */
+  /** Time of the next attempt. */
   nextTime: wireTime.nullable(),
   attempts: z.array(deliveryAttempt),
-  /** What is sent: the body, as JSON. */
+  /** The sent body, as JSON. */
   body: z.string(),
 });
 export type WebhookDelivery = z.infer<typeof webhookDelivery>;

@@ -8,7 +8,7 @@ const base = '/ezeeship-api/ezeeship/webhook';
 const one = z.object({ webhookId: wireId });
 const withSecret = z.object({ webhook, secret: z.string() });
 
-/** Reports of changes to an organization's own programs, in the hands of its owners; others are refused with code 403. Our own. */
+/** Notifies an organization's own programs of changes; managed by its owners, others are refused with code 403. Our own. */
 export const webhooksApi = defineService('webhooks', {
   webhookList: {
     method: 'GET',
@@ -53,7 +53,7 @@ export const webhooksApi = defineService('webhooks', {
     body: one,
     data: z.null(),
   },
-  /** Replies after the attempt, whatever came of it. */
+  /** Replies after the attempt, regardless of its result. */
   testWebhook: {
     method: 'POST',
     path: `${base}/test`,

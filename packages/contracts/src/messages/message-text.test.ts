@@ -21,7 +21,7 @@ describe('a message in the reader’s language (spec §3)', () => {
     });
   });
 
-  it('borrows what it lacks from the other language', () => {
+  it('takes missing parts from the other language', () => {
     expect(messageText(notice, 'cn')).toEqual({
       title: '系统维护',
       digest: 'On Sunday',
@@ -29,7 +29,7 @@ describe('a message in the reader’s language (spec §3)', () => {
     });
   });
 
-  it('offers a choice of languages only where both have a text', () => {
+  it('offers a choice of languages only if both have a text', () => {
     expect(isBilingual(notice)).toBe(true);
     expect(isBilingual({ ...notice, contentZh: '<p> </p>' })).toBe(false);
   });

@@ -20,7 +20,7 @@ const inChinese = ({ titleZh, digestZh, contentZh }: Message): MessageText => ({
   content: plainText(contentZh ?? ''),
 });
 
-/** A message in a language; parts that it lacks there come from the other one. */
+/** A message in a language; missing parts come from the other one. */
 export function messageText(message: Message, language: Language): MessageText {
   const [wanted, other] =
     language === 'cn' ? [inChinese(message), inEnglish(message)] : [inEnglish(message), inChinese(message)];
@@ -31,7 +31,7 @@ export function messageText(message: Message, language: Language): MessageText {
   };
 }
 
-/** Whether the message has a text of its own in both languages, so that there is something to choose. */
+/** Whether the message has its own text in both languages, so that the reader can choose. */
 export function isBilingual(message: Message): boolean {
   return inEnglish(message).content !== '' && inChinese(message).content !== '';
 }

@@ -6,11 +6,11 @@ const title = z.string().trim().min(1).max(200);
 const content = z.string().trim().min(1).max(20_000);
 const digest = z.string().trim().max(500).optional();
 
-/** Whom a notification is for. */
+/** The recipients of a notification. */
 export const audience = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('all') }),
   z.object({ kind: z.literal('organisation'), orgId: z.string().regex(/^[1-9]\d{0,17}$/) }),
-  /** By e-mail address; one who has accounts with several resellers gets it in each. */
+  /** By e-mail address; a person with accounts at several resellers receives it in each. */
   z.object({ kind: z.literal('person'), email: z.string().trim().min(3).max(254) }),
 ]);
 export type Audience = z.infer<typeof audience>;
@@ -24,12 +24,12 @@ export const newNotification = z.object({
   digestZh: digest,
   contentEn: content,
   contentZh: content,
-  /** Opens by itself after signing in, until it is read (spec §2). */
+  /** Opens by itself after sign-in, until it is read (spec §2). */
   showAfterLogin: z.boolean().default(false),
 });
 export type NewNotification = z.infer<typeof newNotification>;
 
-/** What operators do, by a token of theirs; none of it is for people who are signed in. Our own (decision D6). */
+/** Operators' calls, by operator token; not available to signed-in people. Our own (decision D6). */
 export const operatorNotificationsApi = defineService('operator-notifications', {
   publishNotification: {
     method: 'POST',

@@ -6,7 +6,7 @@ import { wireId } from '../core/wire-values.ts';
 const tip = z.string().trim().min(1).max(300);
 const orgId = z.string().regex(/^[1-9]\d{0,17}$/);
 
-/** Whether the product is paused, and what people are told; without tips of the operator's a general text is shown. */
+/** Whether the product is paused, with the texts shown to people; by default a general text is shown. */
 export const maintenanceState = z.object({
   isOn: z.boolean(),
   tipEn: z.string().nullable(),

@@ -1,4 +1,4 @@
-/** The most characters of each text of an order's address, however it is written: in its form, by a call or by an import. */
+/** Maximum lengths of the texts of an order's address, the same in its form, in calls and in imports. */
 export const addressLengths = {
   text: 200,
   stateCode: 100,

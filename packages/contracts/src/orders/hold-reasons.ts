@@ -1,8 +1,8 @@
-/** Why people put an order on hold. */
+/** Reasons for which people put an order on hold. */
 export const ownHoldReasons = ['PAYMENT', 'FRAUD', 'ADDRESS', 'STOCK', 'CUSTOMER', 'OTHER'] as const;
 /**
- * Why an order is on hold by what its selling channel says of it: it waits there, is a test, the customer comes for it, or it is not what it
- * was when it was split, merged or edited here.
+ * Reasons from the order's selling channel: it waits there, is a test, is picked up by the customer, or differs from its state
+ * when it was split, merged or edited here.
  */
 export const storeHoldReasons = ['STORE', 'TEST', 'COLLECTION', 'CHANGED'] as const;
 export type StoreHoldReason = (typeof storeHoldReasons)[number];

@@ -5,7 +5,7 @@ import { orderMessages } from './messages.ts';
 
 const countryNames = new Map(countries.map(({ code, en, zh }) => [code, { en, zh }]));
 
-/** Why a text is no postal code of a country (spec §5, "invalid zip code"); undefined for one that is, and for an empty one. */
+/** The issue of an invalid postal code (spec §5, "invalid zip code"); undefined for a valid or empty one. */
 export function invalidZip(zip: string, countryCode: string): LocalizedMessage | undefined {
   const country = countryNames.get(countryCode);
   if (zip === '' || !country || isPostalCode(countryCode, zip)) return undefined;

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { money } from '../core/money.ts';
 import { wireId } from '../core/wire-values.ts';
 
-/** The cheapest or the fastest of the services offered, of those that cost no more than `atMost` where that is given. */
+/** The cheapest or the fastest of the offered services, limited to a price of `atMost` if given. */
 export const rateShopping = z.object({
   rule: z.enum(['cheapest', 'fastest']),
   atMost: money.extend({ minor: money.shape.minor.min(1).max(10_000_000) }).nullable(),
 });
 
 /**
- * How the label of an order is prepared, as an automation rule has set it (shipping design, "Automation"): by a named service, by
- * comparing what is offered at that time, or by a preset. A person who chooses another service of the order ends it.
+ * How the label of an order is prepared, as set by an automation rule (shipping design, "Automation"): by a named service, by
+ * comparing the offers at that time, or by a preset. It is discarded if a person chooses another service for the order.
  */
 export const labelPlan = z.discriminatedUnion('by', [
   z.object({

@@ -1,6 +1,6 @@
 import { defineMessages } from '../core/localized-message.ts';
 
-/** What can be wrong with an order beyond its single cells (spec §3, §5, decision D11). */
+/** Errors of an order beyond its single cells (spec §3, §5, decision D11). */
 export const orderMessages = defineMessages('orders', {
   continuesOther: {
     en: 'This row continues order “{order}”, which has a different {field}. Clear the cell, or give the row its own order number.',
@@ -202,7 +202,7 @@ export const orderMessages = defineMessages('orders', {
   },
 });
 
-/** Acts and states as texts of messages name them. */
+/** Names of actions and states in messages. */
 export const orderWords = {
   act: {
     label: { en: 'Create label', zh: '创建面单' },

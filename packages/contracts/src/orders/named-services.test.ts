@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { namedServices } from './named-services.ts';
 
-it('names each service once, however it is spelled, and leaves out orders that name none', () => {
+it('lists each service once, in any spelling, and skips orders without one', () => {
   const orders = [
     { orderId: '1', carrierName: null, serviceCode: null },
     { orderId: '2', carrierName: 'UPS', serviceCode: 'Ground' },

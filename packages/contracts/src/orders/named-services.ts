@@ -1,5 +1,5 @@
 import { comparedWords } from '../core/same-text.ts';
-/** What an order says of how it is shipped. */
+/** The shipping details of an order. */
 interface Way {
   carrierName?: string | null | undefined;
   serviceCode?: string | null | undefined;
@@ -9,7 +9,7 @@ const keyOf = ({ carrierName, serviceCode }: Way): string =>
   `${comparedWords(carrierName)}\n${comparedWords(serviceCode)}`;
 const nothing = keyOf({});
 
-/** Orders that name a carrier or a service, one for each that is named, however it is spelled; where there are several, a merge of them asks. */
+/** One order for each named carrier or service, in any spelling; if there are several, a merge asks which one to use. */
 export const namedServices = <Order extends Way>(orders: readonly Order[]): Order[] =>
   orders.filter((order, at) => {
     const key = keyOf(order);

@@ -8,9 +8,9 @@ import { orderStatuses } from './order.ts';
 
 const base = productService('order');
 
-/** Ours: what is done with orders, and what has happened to them. */
+/** Ours: actions on orders, and their history. */
 export const orderActsApi = defineService('order-acts', {
-  /** Refused with 409 where the order's state does not allow the act: `params.allowedActs` of the refusal names those it allows. */
+  /** Refused with 409 if the order's state does not allow the action: `params.allowedActs` of the refusal lists the allowed ones. */
   act: {
     method: 'POST',
     path: `${base}/order/act`,
@@ -21,8 +21,8 @@ export const orderActsApi = defineService('order-acts', {
     data: z.object({ orderStatus: z.enum(orderStatuses), allowedActs: z.array(z.enum(orderActs)) }),
   },
   /**
-   * Puts units of an order into an order of their own, `{orderNo}-2` and so on; at least one unit stays. The parts go to the same recipient
-   * and stand where the order stands; its packages stay with it. Refused with 409 where the order is no longer of that version.
+   * Moves units of an order into a new order, `{orderNo}-2` and so on; at least one unit stays. The parts have the same recipient
+   * and state; the packages stay with the original order. Refused with 409 if the order has another version by now.
    */
   split: {
     method: 'POST',
@@ -33,7 +33,7 @@ export const orderActsApi = defineService('order-acts', {
     body: z.object({
       orderId: wireId,
       version: z.number().int(),
-      /** What goes into the new order: places of lines, from 0, and units. */
+      /** The content of the new order: positions of lines, from 0, and units. */
       lines: z
         .array(z.object({ line: z.number().int().min(0), quantity: z.number().int().min(1).max(999_999) }))
         .min(1)
@@ -41,7 +41,7 @@ export const orderActsApi = defineService('order-acts', {
     }),
     data: z.object({ orderId: wireId, orderNo: z.string() }),
   },
-  /** The order keeps the answer for as long as it goes there: `recipientCheck` of its detail. */
+  /** The order keeps the result until its address changes: `recipientCheck` of its detail. */
   checkRecipient: {
     method: 'POST',
     path: `${base}/order/checkRecipient`,

@@ -10,7 +10,7 @@ import { holdReasons, ownHoldReasons } from './hold-reasons.ts';
 import { orderDraft, orderPackageDraft } from './order-draft.ts';
 import { orderTag, orderWorkLimits } from './order-tag.ts';
 
-/** What people can do with an order. `label` is creating one; what else is done with labels belongs to shipments. */
+/** People's actions on an order. `label` creates one; other actions on labels belong to shipments. */
 export const orderActs = [
   'label',
   'hold',
@@ -39,49 +39,49 @@ const serviceName = z
 const tags = z.array(orderTag).max(orderWorkLimits.tags).default([]);
 const note = z.string().overwrite(normalForm).trim().max(orderWorkLimits.note).optional();
 
-/** The acts that can be done to many orders at once. */
+/** The actions that can be applied to many orders at once. */
 const bulkActs = [
   z.object({
     act: z.literal('hold'),
     reason: z.enum(ownHoldReasons),
     note,
-    /** When it is released by itself; absent: a person releases it. */
+    /** When it is released automatically; absent: a person releases it. */
     until: moment.optional(),
   }),
   z.object({ act: z.literal('release') }),
-  /** Another reason, end or note of a hold that goes on; what is left out stays. A hold of its store's stays as it is. */
+  /** Another reason, end or note of an ongoing hold; omitted values are unchanged. A hold by its store is unchanged. */
   z.object({
     act: z.literal('change-hold'),
     reason: z.enum(ownHoldReasons).optional(),
-    /** When it is released by itself; null: a person releases it. */
+    /** When it is released automatically; null: a person releases it. */
     until: moment.nullish(),
-    /** Replaces what was noted with the hold; empty: nothing. */
+    /** Replaces the note of the hold; empty: removes it. */
     note,
   }),
   z.object({ act: z.literal('cancel'), note }),
   z.object({ act: z.literal('restore') }),
-  /** The warehouse that ships it, of those that the organization is connected with; null: none. */
+  /** The connected warehouse that ships it; null: none. */
   z.object({ act: z.literal('assign'), warehouseId: wireId.nullable() }),
   z.object({ act: z.literal('tag'), add: tags, remove: tags }),
   z.object({
     act: z.literal('note'),
     note: z.string().overwrite(normalForm).trim().min(1).max(orderWorkLimits.note),
   }),
-  /** The day by which it is to be shipped; null: none. */
+  /** The ship-by day; null: none. */
   z.object({ act: z.literal('ship-by'), shipBy: calendarDay.nullable() }),
-  /** The preset that its label is prepared with, see `labelPlan`, in place of what a rule has planned; null: nothing is planned. */
+  /** The preset for its label, see `labelPlan`, replacing what a rule has planned; null: removes the plan. */
   z.object({ act: z.literal('preset'), presetId: wireId.nullable() }),
-  /** The service that it is shipped by, in place of what is planned for its label; both empty: none yet. */
+  /** The service for shipping it, replacing the plan for its label; both empty: none yet. */
   z.object({ act: z.literal('service'), carrierName: serviceName, serviceCode: serviceName }),
-  /** The signature at the door. */
+  /** Signature on delivery. */
   z.object({ act: z.literal('signature'), signatureType: z.enum(signatureTypes) }),
-  /** What it is insured for, in the currency of its prices; null: nothing. */
+  /** The insured value, in the currency of its prices; null: not insured. */
   z.object({ act: z.literal('insurance'), insuranceDeclared: orderDraft.shape.insuranceDeclared.unwrap() }),
-  /** Where it ships from; null: the sender used last. */
+  /** The sender; null: the one used last. */
   z.object({ act: z.literal('sender'), sender: orderDraft.shape.sender.unwrap() }),
-  /** What customs are told besides the goods; what is left out stays. */
+  /** Customs details in addition to the goods; omitted values are unchanged. */
   z.object({ act: z.literal('customs'), customs: orderCustomsChange }),
-  /** Sides or weight of its package, or both; what is left out stays. An order of several packages is left as it is. */
+  /** Sides or weight of its package, or both; omitted values are unchanged. An order with several packages is not changed. */
   z.object({
     act: z.literal('package'),
     package: orderPackageDraft.refine(({ length, width, height, weight1, weight2 }) => {
@@ -93,21 +93,27 @@ const bulkActs = [
   }),
 ] as const;
 
-/** What is done to many orders at once, the same to each. */
+/** The change applied to each of many orders. */
 export const orderBulkRequest = z.discriminatedUnion('act', [
   ...bulkActs,
-  /** Gives them to a warehouse to be fulfilled; null: each to the one that routing chooses. One order is released by `outbound.releaseOrder`. */
+  /**
+   * Assigns them to a warehouse for fulfillment; null: each to the one that routing chooses. A single order is released by
+   * `outbound.releaseOrder`.
+   */
   z.object({ act: z.literal('fulfill'), warehouseId: wireId.nullable() }),
-  /** Says that they left by labels from elsewhere, or without one. One order is marked by `labels.markShipped`. */
+  /** Marks them as shipped by external labels, or without one. A single order is marked by `labels.markShipped`. */
   z.object({ act: z.literal('mark-shipped'), ...shippedElsewhere }),
-  /** Has a carrier check where they go. No order is changed by it. One order is checked by `checkRecipient`. */
+  /** Has a carrier check their addresses, without changing the orders. A single order is checked by `checkRecipient`. */
   z.object({ act: z.literal('check-address') }),
-  /** Takes what a carrier has suggested, as an edit by the person who begins it. An order whose address was changed since the check is left out. */
+  /**
+   * Applies the carrier's suggestions, as an edit by the person who starts it. An order whose address was changed since the check
+   * is skipped.
+   */
   z.object({ act: z.literal('take-suggestion') }),
 ]);
 export type OrderBulkRequest = z.infer<typeof orderBulkRequest>;
 
-/** What is done to an order, with what the act needs. */
+/** One action on an order, with its input. */
 export const orderActRequest = z.discriminatedUnion('act', [...bulkActs]);
 export type OrderActRequest = z.infer<typeof orderActRequest>;
 
@@ -122,14 +128,14 @@ const edits = [
   'package',
 ] as const;
 
-/** The act of the state machine that decides whether a request is allowed: what changes the content of an order is an edit of it. */
+/** The state machine's action that decides whether a request is allowed: changes to the content of an order count as edits. */
 export const actOfRequest = ({ act }: Pick<OrderActRequest, 'act'>): OrderAct => {
   const isEdit = (one: OrderActRequest['act']): one is (typeof edits)[number] =>
     edits.some((edit) => edit === one);
   return isEdit(act) ? 'edit' : act;
 };
 
-/** What has happened to an order. Entries are only ever added. */
+/** The events in an order's history. Entries are only ever added. */
 export const orderEventKinds = [
   'created',
   'copied',
@@ -163,7 +169,7 @@ export const orderEventKinds = [
 ] as const;
 export type OrderEventKind = (typeof orderEventKinds)[number];
 
-/** Fields of an order that an edit changes; also how a second editor learns what the first has changed. */
+/** Fields of an order that an edit changes; also used to show a second editor what the first has changed. */
 export const orderFields = [
   'orderNo',
   'recipient',
@@ -183,19 +189,19 @@ export const orderFields = [
 ] as const;
 export type OrderField = (typeof orderFields)[number];
 
-/** One entry of the timeline of an order; what it says depends on its kind. */
+/** One entry of an order's history; its content depends on its kind. */
 export const orderEvent = z.object({
   eventId: wireId,
   time: wireTime,
   kind: z.enum(orderEventKinds),
-  /** Absent where a store, a carrier or the clock did it. */
+  /** Absent if it came from a store, a carrier or a timer. */
   userName: wireText,
   detail: z.object({
     reason: z.enum(holdReasons).nullish(),
     note: wireText,
-    /** When a hold ends by itself. */
+    /** When a hold ends automatically. */
     until: wireTime.nullish(),
-    /** What of a hold was changed: its reason, its end, or both. */
+    /** What was changed in a hold: its reason, its end, or both. */
     hold: z
       .object({
         reason: z.object({ from: z.enum(holdReasons).nullable(), to: z.enum(holdReasons) }).optional(),
@@ -206,22 +212,22 @@ export const orderEvent = z.object({
     added: z.array(z.string()).optional(),
     removed: z.array(z.string()).optional(),
     warehouse: wireText,
-    /** Name of the preset that its label is prepared with; none: nothing is planned any more. */
+    /** Name of the preset for its label; empty: the plan was removed. */
     preset: wireText,
     shipmentNo: wireText,
     trackingNumber: wireText,
-    /** Name of a file that was added or removed. */
+    /** Name of an added or removed file. */
     file: wireText,
     fields: z.array(z.enum(orderFields)).optional(),
-    /** Where it went before an edit of the recipient. */
+    /** The address before an edit of the recipient. */
     was: wireText,
-    /** Whose suggestion the edit has taken. */
+    /** The carrier whose suggestion was applied. */
     suggestedBy: wireText,
     /** The automation rule that did it. */
     rule: z.object({ ruleId: wireId, name: z.string() }).nullish(),
-    /** What it set that has no other kind of entry. */
+    /** What it set, if there is no other kind of entry for it. */
     ruled: z.array(z.enum(['way', 'insurance', 'signature'])).optional(),
-    /** Other orders that it is about: parts of a split, or those that were merged. */
+    /** Other orders involved: parts of a split, or merged orders. */
     orders: z.array(z.object({ orderId: wireId, orderNo: z.string() })).optional(),
   }),
 });

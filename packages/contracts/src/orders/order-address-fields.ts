@@ -200,7 +200,7 @@ export const orderAddressFields = [
   },
 ] as const satisfies readonly ImportField[];
 
-/** A text of an address; what a carrier allows is the server's to check. */
+/** A text of an address; the server checks what a carrier allows. */
 function text<const Key extends string>(
   key: Key,
   en: string,

@@ -3,31 +3,31 @@ import { defineService } from '../core/define-service.ts';
 import { productService } from '../core/product.ts';
 import { wireId, wireText, wireTime } from '../core/wire-values.ts';
 
-/** The most that one file at an order may weigh, in bytes, and that one order may have. */
+/** Maximum size of one file of an order in bytes, and of all files of an order. */
 export const attachmentLimits = { bytes: 10 * 1024 * 1024, perOrder: 20, fileName: 200 } as const;
 
-/** The kinds of files that orders take, by their content, and the endings that a page offers to choose. */
+/** File types accepted for orders, by content, and the extensions that a page offers. */
 export const attachmentTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const;
 export type AttachmentType = (typeof attachmentTypes)[number];
 export const attachmentEndings = ['.pdf', '.jpg', '.jpeg', '.png'] as const;
 
-/** A file at an order; it is fetched by its id. */
+/** A file of an order, fetched by its id. */
 export const orderAttachment = z.object({
   attachmentId: wireId,
   fileName: z.string(),
   contentType: z.enum(attachmentTypes),
   bytes: z.number().int(),
-  /** Who added it. */
+  /** The person who added it. */
   userName: wireText,
   createTime: wireTime,
-  /** The order that it belongs to, where that is another: one of those that were merged, or the one that this was split off. */
+  /** The order it belongs to, if another: one that was merged into this, or the one that this was split from. */
   ofOrder: z.object({ orderId: wireId, orderNo: z.string() }).optional(),
 });
 export type OrderAttachment = z.infer<typeof orderAttachment>;
 
 const base = `${productService('order')}/order/attachment` as const;
 
-/** Files at an order, which nobody outside the organization sees. Our own. */
+/** Files of an order, visible only within the organization. Our own. */
 export const orderAttachmentsApi = defineService('order-attachments', {
   attachments: {
     method: 'GET',
@@ -46,7 +46,7 @@ export const orderAttachmentsApi = defineService('order-attachments', {
     params: z.object({ attachmentId: wireId }),
     reply: 'file',
   },
-  /** Sent again under the same key it is kept once. */
+  /** Idempotent by key. */
   addAttachment: {
     method: 'POST',
     path: `${base}/add`,

@@ -13,19 +13,19 @@ const params = z.object({ taskId: wireId });
 
 const bulkOrders = z.union([
   z.object({ ids: z.array(wireId).min(1).max(chosenMost) }),
-  /** Those of a check of addresses whose suggestion can be taken now. */
+  /** Those of an address check whose suggestion can be applied now. */
   z.object({ suggestedIn: wireId }),
   z.object({ matching: listChoice(orderSortable).pick({ search: true }).extend(orderFilters) }),
 ]);
-/** The orders of an act on many, as it is begun. */
+/** The orders of a bulk action when it is started. */
 export type BulkOrders = z.input<typeof bulkOrders>;
 
 /**
- * Ours: one act on many orders, done by the server (decision 0053). People see their own, owners those of the whole organization. It is
- * canceled like any other task; tried again, it does what was refused and what it did not come to.
+ * Ours: one action on many orders, run by the server (decision 0053). People see their own, owners those of the whole
+ * organization. It is canceled like any other task; a retry covers the refused and unprocessed orders.
  */
 export const orderBulkApi = defineService('order-bulk', {
-  /** The orders are those that match when it is asked for; each gets an answer of its own. */
+  /** The orders that match at the time of the call; each gets its own result. */
   startBulk: {
     method: 'POST',
     path: base,

@@ -1,7 +1,7 @@
 import { combinedNames } from '../imports/combined-names.ts';
 import { spellings } from '../imports/spellings.ts';
 
-/** What qualifies a noun in the headings of orders says little about it: 主订单号, 用户订单号 and 商城订单编号 are all the number of the order. */
+/** Qualifiers of a noun in order headings that carry little meaning: 主订单号, 用户订单号 and 商城订单编号 are all the number of the order. */
 const whoseOrder =
   '客户 卖家 商家 平台 店铺 外部 线上 销售 原始 自定义 网店 主 用户 买家 电商 商户 第三方 来源 官网 网上 商城 总 门店 来源平台 货主 委托 ERP';
 const box =

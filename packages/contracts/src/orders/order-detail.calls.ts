@@ -18,12 +18,15 @@ export const orderLine = z.object({
   unitPrice: wireNumber,
   /** ISO 4217. */
   currency: wireText,
-  /** Ours: the channel no longer has the product; the code stands for this line alone. */
+  /** Ours: the channel no longer has the product; the code identifies only this line. */
   isUnknown: z.boolean().nullish(),
 });
 export type OrderLine = z.infer<typeof orderLine>;
 
-/** Why a line of a store's order is not to be packed: paid back, taken off, never shipped (a tip, a download), no goods at all, shipped by the store itself, or held back by it. */
+/**
+ * Why a line of a store's order must not be packed: refunded, removed, never shipped (a tip, a download), not goods at all,
+ * shipped by the store itself, or held back by it.
+ */
 export const notPackedReasons = [
   'REFUNDED',
   'REMOVED',
@@ -34,11 +37,11 @@ export const notPackedReasons = [
 ] as const;
 export type NotPackedReason = (typeof notPackedReasons)[number];
 
-/** What an order is in a merge: made of others, shipped with the one that it went into, or once made of others. */
+/** The role of an order in a merge: made of others, shipped with the one it was merged into, or formerly made of others. */
 export const mergeRoles = ['WHOLE', 'PART', 'DISSOLVED'] as const;
 export type MergeRole = (typeof mergeRoles)[number];
 
-/** An order with everything that its page shows: lines, both addresses, packages, shipments, payment (spec §3). */
+/** An order with everything its page shows: lines, both addresses, packages, shipments, payment (spec §3). */
 export const orderDetail = z.object({
   ...orderSummary.shape,
   reference: wireText,
@@ -46,10 +49,10 @@ export const orderDetail = z.object({
   signatureType: wireText,
   sender: address.nullish(),
   recipient: address,
-  /** Ours: what a carrier has said of the recipient's address as it stands now; absent where none was asked. */
+  /** Ours: the carrier's finding about the recipient's current address; absent if it was not checked. */
   recipientCheck: addressCheck.nullish().catch(null),
   lines: z.array(orderLine),
-  /** Ours: what belongs to the order and is not to be packed (decision D27). */
+  /** Ours: parts of the order that are not packed (decision D27). */
   notPacked: z
     .array(
       z.object({
@@ -63,7 +66,7 @@ export const orderDetail = z.object({
     .optional()
     .catch([]),
   packages: z.array(parcel),
-  /** Ours, of an order without packages: what its goods weigh by their products; absent where that is not known. */
+  /** Ours, for an order without packages: the weight of its goods according to their products; absent if unknown. */
   goodsGrams: wireNumber,
   shipments: z.array(
     z.object({
@@ -71,9 +74,9 @@ export const orderDetail = z.object({
       shipmentNo: z.string(),
       trackingNumber: wireText,
       shipmentStatus: wireText,
-      /** Ours: it brings another shipment back. */
+      /** Ours: it returns another shipment. */
       isReturn: z.boolean().nullish(),
-      /** Ours: a person has marked it as shipped, and can take that back. */
+      /** Ours: a person has marked it as shipped, and can undo that. */
       isMarked: z.boolean().nullish(),
     }),
   ),
@@ -83,29 +86,29 @@ export const orderDetail = z.object({
   insuranceDeclared: wireNumber,
   lithium: wireText,
   batteryType: wireNumber,
-  /** Ours: what customs are told besides the goods, as far as it was chosen. */
+  /** Ours: customs details in addition to the goods, as far as they were entered. */
   customs: orderCustoms.nullish().catch(null),
-  /** Ours: goes up with every change of what the order holds; an edit names the version that it began with. */
+  /** Ours: increases with every change of the order's content; an edit sends the version that it started with. */
   version: wireNumber,
-  /** Ours, of an order on hold or canceled: since when, whether its store did it, and what was noted with it. */
+  /** Ours, for an order on hold or canceled: since when, whether its store did it, and the note. */
   stateTime: wireTime.nullish(),
   stateByStore: wireFlag.nullish(),
   stateNote: wireText,
-  /** Ours: how its label is prepared, where an automation rule has set that. */
+  /** Ours: how its label is prepared, if an automation rule has set it. */
   labelPlan: labelPlan.nullish().catch(null),
-  /** Ours, of an order that is made of others, or is shipped with another: those others. */
+  /** Ours, for an order that is made of others, or shipped with another: those others. */
   merge: z
     .object({
       role: z.enum(mergeRoles),
       orders: z.array(z.object({ orderId: wireId, orderNo: z.string() })),
     })
     .nullish(),
-  /** Ours: what can be done with it now. A back end without it offers nothing beyond what the page does by itself. */
+  /** Ours: the currently allowed actions. With a back end without it, only the page's built-in ones are offered. */
   allowedActs: z.array(z.enum(orderActs)).optional().catch([]),
 });
 export type OrderDetail = z.infer<typeof orderDetail>;
 
-/** One order, as its page and the panel beside the list show it; the list does not load this (spec §7; decision D9). */
+/** One order, as shown on its page and in the panel next to the list; the list does not load this (spec §7; decision D9). */
 export const orderDetailApi = defineService('order-detail', {
   orderDetail: {
     method: 'GET',

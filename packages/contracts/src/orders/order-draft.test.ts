@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { postalAddress } from './order-draft.ts';
 
-it('codes and numbers of an order are kept half-width, names as they were written (decision D28)', () => {
+it('codes and numbers of an order are stored half-width, names as written (decision D28)', () => {
   const address = postalAddress.parse({
     name: 'Ｍ．王',
     company: 'Cafe\u0301',

@@ -12,17 +12,17 @@ import { normalForm } from '../core/normal-form.ts';
 import { measureUnits } from '../shipping/weight.ts';
 import { addressLengths } from './address-lengths.ts';
 
-/** Lines and packages that an order written by hand may have; ours. */
+/** Maximum lines and packages of an order entered by hand; ours. */
 export const orderDraftLimits = { lines: 200, packages: 20 } as const;
 
-// Texts are kept in the normal form (decision D28): what looks the same is the same.
+// Texts are stored in the normal form (decision D28), so that texts that look the same are equal.
 const required = (most: number) => z.string().overwrite(normalForm).trim().min(1).max(most);
 interface Rule {
-  /** What is said of a text that does not fulfill it. */
+  /** The error of a text that does not meet the condition. */
   code: string;
   holds: (text: string) => boolean;
 }
-/** A text, or none: an empty one counts as none. */
+/** An optional text; an empty one counts as none. */
 const optional = (most: number, rule?: Rule, entered = z.string()) =>
   entered
     .overwrite(normalForm)
@@ -32,13 +32,13 @@ const optional = (most: number, rule?: Rule, entered = z.string()) =>
     .refine((text) => !text || !rule || rule.holds(text), ruleMessage(rule?.code ?? 'core.notValid'))
     .transform((text) => text || null);
 
-/** The same for what has no width: codes, numbers, addresses of mail (decision D28). */
+/** The same for texts that do not depend on width: codes, numbers, e-mail addresses (decision D28). */
 const optionalCode = (most: number, rule?: Rule) => optional(most, rule, z.string().overwrite(halfWidth));
 
 const finest = 10 ** -limits.amount.decimals;
 const amount = z.number().min(0).max(limits.amount.maximum).multipleOf(finest).nullish();
 
-/** An address that a parcel can go to: within the US with state and ZIP code; codes are written as their country writes them. */
+/** An address that a parcel can be sent to: within the US with state and ZIP code; codes have the format of their country. */
 export const postalAddress = z
   .object({
     name: required(addressLengths.text),
@@ -67,17 +67,17 @@ export const postalAddress = z
     if (!zipCode) required('zipCode');
   });
 
-/** A line as it is written. */
+/** A line as entered. */
 export const orderLineDraft = z.object({
   skuCode: required(100),
   skuName: optional(500),
   quantity: z.number().int().min(1).max(99_999),
-  /** Finer than other amounts: four places more than its currency has (decision D27). */
+  /** Finer than other amounts: four more decimals than its currency has (decision D27). */
   unitPrice: z.number().min(0).max(limits.amount.maximum).nullish(),
 });
 export type OrderLineDraft = z.infer<typeof orderLineDraft>;
 
-/** A package as it is written; what is not known yet is left out. */
+/** A package as entered; unknown values are omitted. */
 export const orderPackageDraft = z.object({
   packageType: optional(100),
   length: amount,
@@ -94,14 +94,14 @@ export type OrderPackageDraft = z.infer<typeof orderPackageDraft>;
 /** Whether goods contain lithium batteries. */
 export const lithiumAnswers = ['No', 'Yes'] as const;
 
-/** An order as a person writes it. */
+/** An order as a person enters it. */
 export const orderDraft = z.object({
-  /** Empty for a new order: it is numbered by the server. */
+  /** Empty for a new order: the server numbers it. */
   orderNo: z.string().overwrite(normalForm).trim().max(100),
-  /** Of a new order; later it stays with its store. */
+  /** For a new order; later the store cannot change. */
   storeId: wireId.nullish(),
   recipient: postalAddress,
-  /** None: the sender used last. */
+  /** Empty: the sender used last. */
   sender: postalAddress.nullish(),
   lines: z.array(orderLineDraft).max(orderDraftLimits.lines),
   packages: z.array(orderPackageDraft).max(orderDraftLimits.packages),
@@ -116,13 +116,13 @@ export const orderDraft = z.object({
   reference: optional(limits.reference.maximum),
   reference2: optional(limits.reference.maximum),
   shipBy: calendarDay.nullish(),
-  /** What it is insured for, in the currency of the prices; of an edit that leaves it out it stays, as of the next two. */
+  /** The insured value, in the currency of the prices; if an edit omits this or the next two, they are unchanged. */
   insuranceDeclared: amount,
-  /** What its recipient pays at the door, in the currency of the prices; nothing for an order that is paid. */
+  /** The amount collected from the recipient, in the currency of the prices; none for a paid order. */
   codAmount: amount,
   /** Whether it contains lithium batteries, as imports write it. */
   lithium: z.enum(lithiumAnswers).nullish(),
-  /** What customs are told besides the goods; of an edit that leaves it out it stays. */
+  /** Customs details in addition to the goods; unchanged if an edit omits them. */
   customs: orderCustoms.nullish(),
 });
 export type OrderDraft = z.infer<typeof orderDraft>;

@@ -16,23 +16,23 @@ export const orderSortable = [
   'shipBy',
 ] as const;
 
-/** Stands for no warehouse where orders are narrowed by theirs. */
+/** Filter value for orders without a warehouse. */
 export const withoutWarehouse = 'none';
 
-/** What narrows a list of orders beside its search and its tab. */
+/** Filters of an order list in addition to its search and tab. */
 export const orderNarrowing = {
   orderType: z.enum(orderTypes).optional(),
   storeId: wireId.optional(),
-  /** Of orders that this warehouse ships; `none`: of those that have no warehouse yet. */
+  /** Orders that this warehouse ships; `none`: those without a warehouse. */
   warehouseId: wireId.optional(),
   /** Of orders on hold. */
   holdReason: z.enum(holdReasons).optional(),
-  /** Of orders that have this tag, written the same. */
+  /** Orders with this exact tag. */
   tag: orderTag.optional(),
-  /** Still to be shipped, and by this day at the latest. */
+  /** Not shipped yet, with a ship-by day up to this one. */
   dueBy: calendarDay.optional(),
   ...createdBetween,
 };
 
-/** What narrows a list of orders beside its search. */
+/** Filters of an order list in addition to its search. */
 export const orderFilters = { orderStatus: z.enum(orderStatuses).optional(), ...orderNarrowing };

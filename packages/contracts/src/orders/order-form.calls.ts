@@ -7,7 +7,7 @@ import { orderDraft } from './order-draft.ts';
 
 const base = productService('order');
 
-/** Ours: orders written by hand. */
+/** Ours: orders entered by hand. */
 export const orderFormApi = defineService('order-form', {
   createOrder: {
     method: 'POST',
@@ -18,14 +18,14 @@ export const orderFormApi = defineService('order-form', {
     body: orderDraft.extend({
       /** The order that it was copied from. */
       copyOf: wireId.optional(),
-      /** An internal note to begin with. */
+      /** A first internal note. */
       note: z.string().trim().max(orderWorkLimits.note).optional(),
     }),
     data: z.object({ orderId: wireId, orderNo: z.string() }),
   },
   /**
-   * Refused with 409 and `orders.editedMeanwhile` where the order is no longer of that version: `errors` names each field that differs,
-   * with both values; nothing is written. `version` of the reply begins the next edit.
+   * Refused with 409 and `orders.editedMeanwhile` if the order has another version by now: `errors` lists each field that
+   * differs, with both values; nothing is written. The next edit starts with the `version` of the reply.
    */
   editOrder: {
     method: 'POST',

@@ -13,8 +13,8 @@ const base = productService('order');
 const rows = z.array(importRow).max(limits.importFile.rows);
 
 /**
- * The checking and saving of imported orders (spec §7, "Import templates and views" and "Order import"). Declared apart from
- * {@link ordersApi}, so that pages that show orders do not load it.
+ * The checking and saving of imported orders (spec §7, "Import templates and views" and "Order import"). Separate from {@link
+ * ordersApi}, so that pages that show orders do not load it.
  */
 export const orderImportApi = defineService('orders', {
   view: {
@@ -27,8 +27,8 @@ export const orderImportApi = defineService('orders', {
     timeoutMs: limits.http.timeoutMs + limits.importFile.parseMs,
   },
   /**
-   * Ours: the same through a mapping that is no template, since an order import saves none of its own (spec §5), and one row a
-   * line, so the grid fills while the file is read. Either the template or the mapping is named.
+   * Ours: the same with a mapping that is not a template, since an order import saves none of its own (spec §5), and one row per
+   * line, so that the grid fills while the file is read. Either the template or the mapping is given.
    */
   viewLines: {
     method: 'POST',
@@ -41,11 +41,11 @@ export const orderImportApi = defineService('orders', {
       excelFieldMappingId: wireId.optional(),
       /** System field → column heading. */
       fieldMapping: sentMapping.optional(),
-      /** System field → one value for every row, for what the file does not tell. */
+      /** System field → one value for every row, for values missing from the file. */
       fixedValues: sentMapping.optional(),
       /** System field → text of the file → the choice that it stands for. */
       valueMatches: sentMatches.optional(),
-      /** Only the rows that have faults or warnings, and of them only these with `rowNo`, for who has read the file already. */
+      /** Only the rows with errors or warnings, reduced to these and `rowNo`, for a caller that has already read the file. */
       faultsOnly: z.boolean().optional(),
     }),
     keepsTexts: true,
@@ -53,7 +53,7 @@ export const orderImportApi = defineService('orders', {
     data: importRow,
     timeoutMs: limits.http.timeoutMs + limits.importFile.parseMs,
   },
-  /** Body not shown: the rows of one order (usually one), since a package's row leans on the order's first row. */
+  /** Spec §7 does not show the body: the rows of one order (usually one), since a package's row depends on the order's first row. */
   validateRows: {
     method: 'POST',
     path: `${base}/import/excel/validate`,
@@ -81,7 +81,7 @@ export const orderImportApi = defineService('orders', {
     path: `${base}/exprot/excel/error/order`,
     access: 'signed-in',
     summary: 'The given rows with their errors as a workbook.',
-    /** Ours: the analyzed file that the rows came from, so that they go back in its own columns. */
+    /** Ours: the analyzed file that the rows came from, so that they keep its columns. */
     query: z.object({ referenceId: z.string().max(200).optional() }),
     body: rows,
     reply: 'file',

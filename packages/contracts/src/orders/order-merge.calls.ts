@@ -5,7 +5,7 @@ import { commaList, wireId, wireText } from '../core/wire-values.ts';
 
 const base = productService('order');
 
-/** What a merge has once, or not at all, though its orders may each have their own. */
+/** Fields that a merged order has at most once, although its orders may each have their own. */
 export const mergeLossFields = [
   'sender',
   'shipBy',
@@ -19,24 +19,24 @@ export const mergeLossFields = [
 ] as const;
 export type MergeLossField = (typeof mergeLossFields)[number];
 
-/** What of one field of orders a merge would not have. */
+/** The values of one field that a merge would lose. */
 export const mergeLoss = z.object({
   field: z.enum(mergeLossFields),
-  /** What the merge would have instead; none: nothing. Of tags, what it has is not named. */
+  /** The value that the merge would have instead; empty: none. For tags, existing ones are not listed. */
   kept: wireText,
   lost: z.array(z.object({ orderNo: z.string(), value: z.string() })),
 });
 export type MergeLoss = z.infer<typeof mergeLoss>;
 
-/** Orders that one call merges. */
+/** Maximum number of orders per merge. */
 export const mergedMost = 50;
 
-/** Ours: orders of one recipient that are shipped as one. */
+/** Ours: orders with one recipient that are shipped as one. */
 export const orderMergeApi = defineService('order-merge', {
   /**
-   * Makes one order of several that go to the same recipient: it has all their lines and packages, and they are canceled and refer to it.
-   * Refused with 409 where one of them cannot be merged, or where they differ in what a parcel has once; with 400 at `serviceOf` where they
-   * name different services and none is chosen.
+   * Merges several orders with the same recipient into one: it has all their lines and packages, and they are canceled and refer
+   * to it. Refused with 409 if one of them cannot be merged, or if they differ in something that a parcel has only once; with 400
+   * at `serviceOf` if they name different services and none is chosen.
    */
   merge: {
     method: 'POST',
@@ -46,12 +46,12 @@ export const orderMergeApi = defineService('order-merge', {
     summary: 'Merges orders of the same recipient into a new one.',
     body: z.object({
       orderIds: z.array(wireId).min(2).max(mergedMost),
-      /** The one of them whose carrier and service the merge takes. Default: the service that they name, where it is one. */
+      /** The order whose carrier and service the merge uses. Default: the service that they name, if there is only one. */
       serviceOf: wireId.optional(),
     }),
     data: z.object({ orderId: wireId, orderNo: z.string() }),
   },
-  /** Refused as `merge` is. A back end without it only lacks the warning (decision D2). */
+  /** Refused like `merge`. A back end without it only lacks the warning (decision D2). */
   mergePreview: {
     method: 'GET',
     path: `${base}/order/mergePreview`,

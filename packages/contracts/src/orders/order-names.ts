@@ -2,7 +2,7 @@ import type { ImportDefinition } from '../imports/define-import.ts';
 import { combinedNames } from '../imports/combined-names.ts';
 import { spellings } from '../imports/spellings.ts';
 
-/** What order files of other languages and programs call the fields that are no part of an address. */
+/** Headings in order files of other languages and programs, for fields that are not part of an address. */
 export const orderNames: Readonly<Record<string, readonly string[]>> = {
   name: spellings('收货人/提货人 | 收件人/提货人'),
   addressLine1: spellings('详细收货地址/提货地址'),
@@ -111,7 +111,7 @@ export const orderNames: Readonly<Record<string, readonly string[]>> = {
     Battery category | Lithium battery type | 锂电池类型 | 带电类型`),
 };
 
-/** The same for headings that mean a field only where there is no better column. */
+/** The same for headings used only if there is no better column. */
 export const orderWeakNames: Readonly<Record<string, readonly string[]>> = {
   orderNO: spellings('源单号'),
   addressLine1: spellings('联系地址'),

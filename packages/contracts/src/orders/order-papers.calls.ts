@@ -8,31 +8,31 @@ import { wireId } from '../core/wire-values.ts';
 import { languages } from '../identity/user-info.ts';
 import { customsChoice } from '../shipping/customs.ts';
 
-/** The paper that slips are printed on. */
+/** The paper size of slips. */
 export const slipPapers = ['A4', 'LETTER', 'LABEL_4X6'] as const;
 export type SlipPaper = (typeof slipPapers)[number];
 
-/** Which packing slips, and how they look. */
+/** Selects packing slips and their appearance. */
 export const packingSlipRequest = z.object({
-  /** In the order in which they are printed; a slip each. */
+  /** In printing order; one slip each. */
   orderIds: z.array(wireId).min(1).max(limits.list.pageSizeMaximum),
   paper: z.enum(slipPapers),
   withPrices: z.boolean(),
-  /** Of the slip, which its recipient reads, whatever the language of who prints it. */
+  /** The slip's language, which is the recipient's rather than that of the person who prints it. */
   language: z.enum(languages),
   /** IANA name, for the day of the order. */
   timeZone,
 });
 export type PackingSlipRequest = z.infer<typeof packingSlipRequest>;
 
-/** Couriers take a commercial invoice, posts a CN 22 up to 2 kg and 300 SDR and a CN 23 beyond (shipping design, "Customs"). */
+/** Couriers take a commercial invoice, posts a CN 22 up to 2 kg and 300 SDR and a CN 23 above (shipping design, "Customs"). */
 export const customsForms = ['COMMERCIAL_INVOICE', 'CN22', 'CN23'] as const;
 export type CustomsForm = (typeof customsForms)[number];
 
 export const customsFormRequest = customsChoice.extend({ orderId: wireId, form: z.enum(customsForms) });
 export type CustomsFormRequest = z.infer<typeof customsFormRequest>;
 
-/** Why a customs form cannot be made. */
+/** Why a customs form cannot be created. */
 export const customsMessages = defineMessages('customs', {
   notAbroad: {
     en: 'Sender and recipient are in the same country, so no customs form is needed.',
@@ -73,7 +73,7 @@ export const customsMessages = defineMessages('customs', {
   },
 });
 
-/** What is printed of orders beside their labels: slips to put into the parcels, and customs forms. Our own. */
+/** Documents of orders other than labels: packing slips and customs forms. Our own. */
 export const orderPapersApi = defineService('order-papers', {
   packingSlips: {
     method: 'POST',

@@ -4,9 +4,9 @@ import type { OrderDraft } from './order-draft.ts';
 import type { OrderDetail } from './order-detail.calls.ts';
 
 type Plain = string | number | null;
-/** A field of an order as it is compared, see {@link partsOf}. */
+/** A field of an order in comparisons, see {@link partsOf}. */
 export type OrderPart = Plain | Record<string, Plain> | Record<string, Plain>[];
-/** An order as it is compared: by field, without what only one of two forms has. */
+/** An order in comparable form: by field, without what only one of two forms has. */
 export type OrderParts = Record<OrderField, OrderPart>;
 
 const plain = (value: string | number | null | undefined): Plain => (value === '' ? null : (value ?? null));
@@ -22,19 +22,19 @@ const addressKeys = [
 const lineKeys = ['skuCode', 'skuName', 'quantity', 'unitPrice'] as const;
 const packageKeys = ['packageType', 'length', 'width', 'height', 'weight1', 'weight2', 'unit'] as const;
 
-/** What is paid at the door; an order that is marked as paid may still name an amount. */
+/** The amount collected on delivery; a paid order may still name one. */
 const codOf = (order: OrderDetail | OrderDraft): Plain =>
   'isCod' in order && order.isCod === false ? null : order.codAmount || null;
 
 const customsKeys = ['contents', 'nonDelivery', 'signer'] as const;
 
-/** What customs are told; nothing where nothing was chosen. */
+/** Customs details; empty if none were entered. */
 function customsOf({ customs }: OrderDetail | OrderDraft): OrderPart {
   const chosen = customs ? picked(customs, customsKeys) : {};
   return Object.values(chosen).some((value) => value !== null) ? chosen : null;
 }
 
-/** What is compared of an order, as it stands or as it was sent. */
+/** The comparable parts of an order, saved or sent. */
 export function partsOf(order: OrderDetail | OrderDraft): OrderParts {
   return {
     orderNo: order.orderNo,
@@ -55,10 +55,10 @@ export function partsOf(order: OrderDetail | OrderDraft): OrderParts {
   };
 }
 
-/** An address as one line for people, as the parts of an order are compared. */
+/** An address as one line for people, as in comparisons. */
 export const addressText = (address: Address): string => partText(picked(address, addressKeys));
 
-/** Whether two addresses are the same, as the parts of an order are compared. */
+/** Whether two addresses are equal, as in comparisons. */
 export const sameAddress = (one: Address | null, other: Address | null): boolean =>
   JSON.stringify(one && picked(one, addressKeys)) === JSON.stringify(other && picked(other, addressKeys));
 

@@ -11,8 +11,8 @@ import { noSpellings, yesSpellings } from '../imports/yes-no-spellings.ts';
 const reference = limits.reference.maximum;
 
 /**
- * The import of orders with their shipments (spec §3, "Order-with-shipment import row"). A row without `orderNO` continues the order
- * above it with one more package; store and `orderNO` together are the key (decision D8).
+ * The import of orders with their shipments (spec §3, "Order-with-shipment import row"). A row without `orderNO` continues the
+ * order above it with another package; store and `orderNO` together are the key (decision D8).
  */
 export const orderShipmentImport = defineImport({
   key: 'order-shipment',

@@ -7,17 +7,17 @@ import { moneyTotals } from './order.ts';
 
 /** The orders of one day in numbers, without canceled ones. */
 const orderDay = z.object({
-  /** YYYY-MM-DD in the time zone that was asked for. */
+  /** YYYY-MM-DD in the requested time zone. */
   day: z.string(),
   orderCount: z.number().int().nonnegative(),
   amounts: moneyTotals,
 });
 
-/** Days in a row, the last one today; a day without orders has zeros. */
+/** Consecutive days, the last one today; a day without orders has zeros. */
 export const orderTrend = z.object({ days: z.array(orderDay) });
 export type OrderTrend = z.infer<typeof orderTrend>;
 
-/** Ours: how orders came in lately. Apart from `ordersApi`, since the order list has no use for it. */
+/** Ours: incoming orders of recent days. Separate from `ordersApi`, since the order list does not use it. */
 export const orderTrendApi = defineService('orderTrend', {
   orderTrend: {
     method: 'GET',
@@ -25,9 +25,9 @@ export const orderTrendApi = defineService('orderTrend', {
     access: 'signed-in',
     summary: 'Order totals of the last days.',
     query: z.object({
-      /** IANA name; a day begins at midnight there. */
+      /** IANA name; a day starts at midnight there. */
       timeZone,
-      /** How many days, with today. */
+      /** Number of days, including today. */
       days: queryInteger(2, 31),
     }),
     data: orderTrend,

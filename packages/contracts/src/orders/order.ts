@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { wireId, wireNumber, wireText, wireTime } from '../core/wire-values.ts';
 import { holdReasons } from './hold-reasons.ts';
 
-/** Where an order stands. The specification does not list the states; these are ours. */
+/** The status of an order. The specification does not list the states; these are ours. */
 export const orderStatuses = ['UNSHIPPED', 'PARTIALLY_SHIPPED', 'SHIPPED', 'ON_HOLD', 'CANCELLED'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
@@ -37,9 +37,9 @@ export const orderSummary = z.object({
   serviceCode: wireText,
   /** Ours, of an order on hold. */
   holdReason: z.enum(holdReasons).nullish().catch(null),
-  /** Ours: when its hold ends by itself. */
+  /** Ours: when its hold ends automatically. */
   holdUntil: wireTime.nullish().catch(null),
-  /** Ours: the day (YYYY-MM-DD) by which it is to be shipped. */
+  /** Ours: the ship-by day (YYYY-MM-DD). */
   shipBy: wireText,
   tags: z.array(z.string()).optional(),
   createTime: wireTime,
@@ -47,7 +47,7 @@ export const orderSummary = z.object({
 });
 export type OrderSummary = z.infer<typeof orderSummary>;
 
-/** Sums by ISO 4217 currency, the largest first; amounts of different currencies are never added up. */
+/** Sums by ISO 4217 currency, the largest first; amounts in different currencies are never added up. */
 export const moneyTotals = z.array(z.object({ currency: z.string(), amount: z.number() }));
 
 const dayTotals = z.object({
@@ -57,13 +57,13 @@ const dayTotals = z.object({
   amounts: moneyTotals,
 });
 
-/** How the day stands: what came in today and yesterday, without canceled orders, and how many orders stand where in all. */
+/** The current day: orders that came in today and yesterday, without canceled ones, and the number of orders by status. */
 export const orderOverview = z.object({
   today: dayTotals,
   yesterday: dayTotals,
-  /** A status that no order has may be left out. */
+  /** A status without orders may be omitted. */
   statusCounts: z.partialRecord(z.enum(orderStatuses), z.number().int().nonnegative()),
-  /** Of which there are more than the number, see `statusCountsOf`. */
+  /** Statuses with more orders than counted, see `statusCountsOf`. */
   statusCountsOver: z.array(z.enum(orderStatuses)).optional(),
 });
 export type OrderOverview = z.infer<typeof orderOverview>;

@@ -19,7 +19,7 @@ export const ordersApi = defineService('orders', {
     query: listQuery(orderSortable).extend(orderFilters),
     data: pageOf(orderSummary),
   },
-  /** Ours: the whole list as it is narrowed and sorted, as a file made in the background (decision D7). */
+  /** Ours: the filtered and sorted list as a file, created in the background (decision D7). */
   exportOrders: {
     method: 'POST',
     path: `${base}/order/export`,
@@ -55,7 +55,7 @@ export const ordersApi = defineService('orders', {
     access: 'signed-in',
     summary: 'Order totals of today and yesterday, and the number of orders by status.',
     query: z.object({
-      /** IANA name; the day begins at midnight there. */
+      /** IANA name; the day starts at midnight there. */
       timeZone,
     }),
     data: orderOverview,

@@ -1,6 +1,6 @@
 import { spellings } from '../imports/spellings.ts';
 
-/** What files call the two parties of a shipment. */
+/** Names of the two parties of a shipment in files. */
 const parties = {
   sender: { en: 'Sender | Ship from | From | Shipper', zh: '寄件人 | 发件人 | 发货人 | 寄件 | 发件 | 发货' },
   recipient: {
@@ -9,7 +9,7 @@ const parties = {
   },
 };
 
-/** What files call a column of their addresses. */
+/** Names of the columns of their addresses in files. */
 const parts = {
   name: { en: 'Name | Full name | Contact name | Contact', zh: '姓名 | 名称 | 名稱 | 名字' },
   company: { en: 'Company | Company name', zh: '公司 | 公司名称' },
@@ -42,8 +42,8 @@ const parts = {
 };
 
 /**
- * Other names of a column of an address, the likeliest first: each word for the party with each word for the part, in both languages, then
- * those that name no party. A field that is known by "Sender zip" is known by "Recipient zip" too.
+ * Other names of a column of an address, the likeliest first: each word for the party with each word for the part, in both
+ * languages, then those without a party. A field known by "Sender zip" is also known by "Recipient zip".
  */
 export function partySpellings(
   party: keyof typeof parties,

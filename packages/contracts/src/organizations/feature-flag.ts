@@ -5,6 +5,6 @@ import { wireFlag } from '../core/wire-values.ts';
 export const knownFlags = ['SPS', 'NewStockFlag'] as const;
 export type KnownFlag = (typeof knownFlags)[number];
 
-/** One feature flag. Keys that the shell does not know are let through. */
+/** One feature flag. Keys unknown to the shell are accepted. */
 export const featureFlag = z.object({ featureFlagKey: z.string(), isEnable: wireFlag });
 export type FeatureFlag = z.infer<typeof featureFlag>;

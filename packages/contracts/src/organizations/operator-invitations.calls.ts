@@ -39,7 +39,7 @@ export const operatorInvitationsApi = defineService('operator-invitations', {
     body: z.object({
       code,
       provider: z.string().trim().min(1).max(200),
-      /** Warehouses that exist, and what is allowed there: 14 work order, 16 return (spec §3). */
+      /** Existing warehouses, and what is allowed there: 14 work order, 16 return (spec §3). */
       warehouses: z
         .array(
           z.object({
@@ -49,7 +49,7 @@ export const operatorInvitationsApi = defineService('operator-invitations', {
         )
         .min(1)
         .max(50),
-      /** Approved at once; else the provider decides after the sign-up. */
+      /** Approved immediately; otherwise the provider decides after the sign-up. */
       approves: z.boolean().default(false),
       usesMost: z.number().int().min(1).max(100_000).default(1),
       days: z.number().int().min(1).max(3_650).default(30),

@@ -5,14 +5,14 @@ import { queryFlag, wireFlag, wireId, wireText, wireTime } from '../core/wire-va
 const orgId = z.string().regex(/^[1-9]\d{0,17}$/);
 const named = z.object({ orgId });
 
-/** Where the review of a provider's client stands (spec §6): anything but `APPROVED` is not yet approved. */
+/** The review status of a provider's client (spec §6): any value but `APPROVED` means not yet approved. */
 export const auditStatus = z.string().regex(/^[A-Z_]{1,40}$/);
 
 /** An organization as an operator sees it. */
 export const operatorOrganization = z.object({
   orgId: wireId,
   orgName: wireText,
-  /** Null: no client of a provider. */
+  /** Null: not a client of a provider. */
   auditStatus: z.string().nullable(),
   identityVerified: wireFlag,
   /** May use the marketplace's cooperative warehouse. */
@@ -21,7 +21,7 @@ export const operatorOrganization = z.object({
 });
 export type OperatorOrganization = z.infer<typeof operatorOrganization>;
 
-/** What operators decide about organizations after they were opened (spec §6, decisions D14 and D21). Our own. */
+/** Operators' decisions about existing organizations (spec §6, decisions D14 and D21). Our own. */
 export const operatorOrganizationsApi = defineService('operator-organizations', {
   organizations: {
     method: 'GET',

@@ -5,14 +5,14 @@ import { documentTypes, verificationRequest } from './verification.ts';
 const rowId = z.string().regex(/^[1-9]\d{0,17}$/);
 const named = z.object({ verificationId: rowId });
 
-/** How a request is decided. What is asked for, or why it is rejected, is told to the organization. */
+/** The decision on a request. The organization sees what is asked for, or why it is rejected. */
 export const verificationDecision = z.discriminatedUnion('decision', [
   z.object({ decision: z.literal('VERIFIED') }),
   z.object({ decision: z.enum(['NEEDS_MORE', 'REJECTED']), reason: z.string().trim().min(1).max(500) }),
 ]);
 export type VerificationDecision = z.infer<typeof verificationDecision>;
 
-/** What operators decide about requests for verification (decision D14). Our own. */
+/** Operators' decisions on requests for verification (decision D14). Our own. */
 export const operatorVerificationApi = defineService('operator-verification', {
   verificationRequests: {
     method: 'GET',

@@ -16,7 +16,7 @@ export const operatorWarehouse = z.object({
 });
 export type OperatorWarehouse = z.infer<typeof operatorWarehouse>;
 
-/** What operators do about warehouses and who may use them (spec §3, `warehouseInfos`). Our own. */
+/** Operators' management of warehouses and of who may use them (spec §3, `warehouseInfos`). Our own. */
 export const operatorWarehousesApi = defineService('operator-warehouses', {
   warehouses: {
     method: 'GET',

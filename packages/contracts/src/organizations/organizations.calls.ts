@@ -12,7 +12,7 @@ export const organizationsApi = defineService('organizations', {
     summary: 'Every feature flag and whether it is on.',
     data: z.array(featureFlag),
   },
-  /** Only whether the reply is truthy is specified. Our server sends null when there is none: an empty list is truthy. */
+  /** Only whether the reply is truthy is specified. Our server sends null if there is none, since an empty list is truthy. */
   listTemuOrg: {
     method: 'GET',
     path: '/api/wms-user/oms/temu/list-temu-org',
@@ -22,7 +22,7 @@ export const organizationsApi = defineService('organizations', {
       .union([
         z.array(z.looseObject({ orgId: wireId, orgName: z.string().nullish() })),
         z.boolean(),
-        // What another back end calls truthy is not shown (spec §2).
+        // The specification does not show which values other back ends treat as truthy (spec §2).
         z.array(z.unknown()),
         z.record(z.string(), z.unknown()),
         z.string(),

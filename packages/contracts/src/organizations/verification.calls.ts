@@ -5,7 +5,7 @@ import { verification, verificationDetails, verificationDocument } from './verif
 
 const base = '/ezeeship-api/ezeeship/verification';
 
-/** Verification of an organization's identity, as it is requested (decision D14). Our own. */
+/** Requests for verification of an organization's identity (decision D14). Our own. */
 export const verificationApi = defineService('verification', {
   verification: {
     method: 'GET',
@@ -14,7 +14,7 @@ export const verificationApi = defineService('verification', {
     summary: 'The state of the identity verification of the organization.',
     data: verification,
   },
-  /** Sent again under the same key it is kept once. */
+  /** Idempotent by key. */
   addDocument: {
     method: 'POST',
     path: `${base}/document/add`,

@@ -4,7 +4,7 @@ import { optionalPhone } from '../core/phone.ts';
 import { postalCodeIssue } from '../core/postal-code.ts';
 import { wireId, wireText, wireTime } from '../core/wire-values.ts';
 
-/** Where the verification of an identity stands (decision D14). `DRAFT`: being filled in; `NEEDS_MORE`: sent back with a question. */
+/** The status of an identity verification (decision D14). `DRAFT`: being filled in; `NEEDS_MORE`: returned with a question. */
 export const verificationStates = [
   'NONE',
   'DRAFT',
@@ -17,7 +17,7 @@ export type VerificationState = (typeof verificationStates)[number];
 
 export const verificationKinds = ['person', 'business'] as const;
 
-/** Bytes of one document, how many a request has, and for how many days they are kept once it is decided. */
+/** Maximum bytes of a document, maximum documents per request, and days that they are kept after the decision. */
 export const verificationLimits = { bytes: 10 * 1024 * 1024, documents: 5, keptDays: 30 } as const;
 
 const line = (most: number) => z.string().trim().max(most);
@@ -34,7 +34,7 @@ const fields = z.object({
   phone: optionalPhone,
 });
 
-/** Who asks to be verified. A business names the number that it is registered under. */
+/** The kind of applicant. A business gives its registration number. */
 export const verificationDetails = fields.superRefine(
   ({ kind, registrationNo, countryCode, zipCode }, context) => {
     const wrongZip = postalCodeIssue(countryCode, zipCode);
@@ -45,12 +45,12 @@ export const verificationDetails = fields.superRefine(
 );
 export type VerificationDetails = z.infer<typeof verificationDetails>;
 
-/** The kinds of files that are taken, by their content, and the endings that a page offers to choose. */
+/** Accepted file types, by content, and the extensions that a page offers. */
 export const documentTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const;
 export type DocumentType = (typeof documentTypes)[number];
 export const documentEndings = ['.pdf', '.jpg', '.jpeg', '.png'] as const;
 
-/** A document of a request. Only operators read it. */
+/** A document of a request. Only operators can read it. */
 export const verificationDocument = z.object({
   documentId: wireId,
   fileName: z.string(),
@@ -75,7 +75,7 @@ export type VerificationRequest = z.infer<typeof verificationRequest>;
 /** The verification of an organization as its people see it. */
 export const verification = z.object({
   state: z.enum(verificationStates),
-  /** As they were sent last; null: nothing was. */
+  /** The last submitted values; null: none. */
   details: fields.nullable(),
   documents: z.array(verificationDocument),
   /** What is missing, or why it was rejected, in the operator's words. */

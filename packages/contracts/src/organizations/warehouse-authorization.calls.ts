@@ -3,7 +3,7 @@ import { wireId, wireText, wireTime } from '../core/wire-values.ts';
 import { defineService } from '../core/define-service.ts';
 
 const base = '/api/wms-user/oms/temu';
-/** What stood after the `?` of the page: the names in it are the server's configuration. */
+/** The query of the page's address: the names in it depend on the server's configuration. */
 const query = z.string().max(8_000);
 
 const named = z.object({ storeName: z.string().trim().min(1).max(100) });
@@ -17,10 +17,10 @@ const coded = z.object({
 });
 const warehouseIds = z.array(wireId).min(1).max(200);
 
-/** How the marketplace's store is named here: by its name, or by a code of the seller's own. */
+/** How the marketplace's store is identified here: by its name, or by a code of the seller's own. */
 export const authorizedStore = z.union([named, coded]);
 
-/** What a person enters to authorize warehouses, by how the store is named. */
+/** The input for authorizing warehouses, by how the store is identified. */
 export const authorizationEntry = {
   name: named.extend({ warehouseIds }),
   code: coded.extend({ warehouseIds }),
@@ -38,10 +38,10 @@ export const warehouseAuthorization = z.object({
   storeName: z.string().nullable(),
   customCode: z.string().nullable(),
   warehouses: z.array(authorizedWarehouse),
-  /** Who gave it; null when the person is gone. */
+  /** The person who gave it; null if deleted. */
   authorizedBy: z.string().nullable(),
   authorizedTime: wireTime,
-  /** When the marketplace first asked what its code stands for. */
+  /** When the marketplace first asked for the meaning of its code. */
   redeemedTime: wireTime.nullable(),
   revokedTime: wireTime.nullable(),
 });
@@ -56,7 +56,7 @@ export const warehouseAuthorizationApi = defineService('warehouse-authorization'
     summary: 'Validates the parameters of the marketplace and returns the warehouses to choose from.',
     body: z.object({ query }),
     data: z.object({
-      /** Host that the person returns to. */
+      /** Host to which the person returns. */
       returnHost: z.string(),
       warehouses: z.array(authorizedWarehouse),
     }),

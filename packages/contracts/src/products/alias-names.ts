@@ -1,7 +1,7 @@
 import { spellings } from '../imports/spellings.ts';
 import { productNames } from './product-names.ts';
 
-/** What lists of other codes of products call the fields, in other languages and programs. */
+/** Headings in alias lists of other languages and programs. */
 export const aliasNames: Readonly<Record<string, readonly string[]>> = {
   skuCode: [
     ...spellings(`
@@ -26,7 +26,7 @@ export const aliasNames: Readonly<Record<string, readonly string[]>> = {
     换算倍数 | 换算系数 | 换算比例 | 倍率 | 对应数量 | 映射数量 | 包装数量 | 配对数量 | 组合数量`),
 };
 
-/** The same for headings that mean a field only where there is no better column. */
+/** The same for headings used only if there is no better column. */
 export const aliasWeakNames: Readonly<Record<string, readonly string[]>> = {
   alias: spellings('Barcode | UPC | EAN | GTIN | FNSKU | ASIN | 条码 | 条形码'),
   storeName: spellings('Platform | 平台'),

@@ -8,8 +8,8 @@ import { taskType } from '../tasks/task.ts';
 const shopCodes = spellings('Seller SKU | Merchant SKU | MSKU | 卖家SKU | 商家SKU | 商家编码 | Custom label');
 
 /**
- * The import of other names of products and bundles (warehouse design, e; module PRODUCT-ALIAS). Type, store and alias are the key: the
- * same target is unchanged or gets the quantity of the row, another target is an error.
+ * The import of other names of products and bundles (warehouse design, e; module PRODUCT-ALIAS). Type, store and alias are the
+ * key: the same target is unchanged or gets the quantity of the row, another target is an error.
  */
 export const aliasImport = defineImport({
   key: 'product-alias',

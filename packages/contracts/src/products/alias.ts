@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { wireId, wireText, wireTime } from '../core/wire-values.ts';
 
-/** What kind of name an alias is: one of listings, or one that a scanner finds on the goods (warehouse design, a). */
+/** The kind of an alias: the name in a listing, or a code that scanners find on the goods (warehouse design, a). */
 export const aliasTypes = ['SKU', 'BARCODE', 'FNSKU', 'ASIN'] as const;
 export type AliasType = (typeof aliasTypes)[number];
 
-/** Another name of a product or bundle, as a person writes it. */
+/** Another name of a product or bundle, as entered. */
 export const aliasDraft = z.object({
   alias: z.string().trim().min(1).max(100),
   aliasType: z.enum(aliasTypes),
-  /** Without one it holds in every store. */
+  /** Without a store it applies to every store. */
   storeId: wireId.nullish(),
-  /** The product or bundle that it stands for. */
+  /** The product or bundle that it refers to. */
   skuCode: z.string().trim().min(1).max(100),
-  /** Units that one of the alias stands for. */
+  /** Units represented by one of the alias. */
   quantity: z.number().int().min(1).max(9_999).default(1),
 });
 export type AliasDraft = z.infer<typeof aliasDraft>;
@@ -27,9 +27,9 @@ export const productAlias = z.object({
   storeName: wireText,
   skuCode: z.string(),
   name: z.string(),
-  /** Where it stands for a product. */
+  /** If it refers to a product. */
   productId: wireId.nullish(),
-  /** Where it stands for a bundle. */
+  /** If it refers to a bundle. */
   bundleId: wireId.nullish(),
   quantity: z.number().int().positive(),
   updateTime: wireTime,

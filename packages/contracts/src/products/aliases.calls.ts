@@ -7,7 +7,7 @@ import { aliasDraft, aliasTypes, productAlias } from './alias.ts';
 const base = '/api/wms-product/oms/alias' as const;
 const sortable = ['alias', 'updateTime'] as const;
 
-/** Other names of products and bundles, by which orders are resolved (warehouse design, a). Our own. */
+/** Other names of products and bundles, used to match orders (warehouse design, a). Our own. */
 export const aliasesApi = defineService('aliases', {
   aliasPage: {
     method: 'GET',

@@ -1,7 +1,7 @@
 import { spellings } from '../imports/spellings.ts';
 import { productNames } from './product-names.ts';
 
-/** What lists of bundles, kits and parts call the fields, in other languages and programs. */
+/** Headings in lists of bundles, kits and parts in other languages and programs. */
 export const bundleNames: Readonly<Record<string, readonly string[]>> = {
   bundleSku: spellings(`
     Bundle/assembly SKU | Bundle SKU code | Bundle ID | Bundle number | Bundle no | Bundle # | Bundle item | Bundle item code | Kit | Kit # | Kit ID | Kit number | Kit no | Kit item | Kit item # | Kit item number | Kit item code | Kit product SKU | Assembly | Assembly SKU | Assembly code | Assembly item | Assembly item number | Assembled SKU |
@@ -32,7 +32,7 @@ export const bundleNames: Readonly<Record<string, readonly string[]>> = {
   note: productNames.note!,
 };
 
-/** The same for headings that mean a field only where there is no better column. */
+/** The same for headings used only if there is no better column. */
 export const bundleWeakNames: Readonly<Record<string, readonly string[]>> = {
   bundleName: spellings(
     'Description | Product name | Product title | Item name | Bezeichnung | Désignation | Descripción | 商品名称 | 产品名称 | 品名',

@@ -7,8 +7,8 @@ import { bundleNames, bundleWeakNames } from './bundle-names.ts';
 import { taskType } from '../tasks/task.ts';
 
 /**
- * The import of bundles (warehouse design, e; module Bundle-Product). A row without a bundle SKU, or with that of the row above, is one
- * more component; what is imported replaces the component list of the bundle.
+ * The import of bundles (warehouse design, e; module Bundle-Product). A row without a bundle SKU, or with that of the row above,
+ * is another component; the import replaces the component list of the bundle.
  */
 export const bundleImport = defineImport({
   key: 'bundle-product',

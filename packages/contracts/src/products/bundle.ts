@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { wireId, wireText, wireTime } from '../core/wire-values.ts';
 
-/** A virtual bundle is its components; a kit is a product of its own, put together from components (warehouse design, a). */
+/** A virtual bundle consists of its components; a kit is a product of its own, assembled from components (warehouse design, a). */
 export const bundleKinds = ['VIRTUAL', 'KIT'] as const;
 export type BundleKind = (typeof bundleKinds)[number];
 
-/** So many bundles may stand one inside the other. */
+/** Maximum nesting depth of bundles. */
 export const bundleDepth = 3;
 
-/** Components that one bundle names, by form and by file. */
+/** Maximum components of one bundle, in forms and in files. */
 export const bundleLimits = { components: 100 } as const;
 
 const units = z.number().int().nonnegative();
 
-/** A bundle as a person writes it. Components are named by the SKU of a product or of a virtual bundle. */
+/** A bundle as entered. Components are identified by the SKU of a product or of a virtual bundle. */
 export const bundleDraft = z.object({
   bundleSku: z.string().trim().min(1).max(100),
   bundleName: z.string().trim().min(1).max(500),
@@ -34,21 +34,21 @@ export const bundleSummary = z.object({
   bundleSku: z.string(),
   bundleName: z.string(),
   kind: z.enum(bundleKinds),
-  /** How many products and bundles it names. */
+  /** Number of products and bundles in it. */
   components: units,
-  /** How many of it can be promised, in all connected warehouses together. */
+  /** Available quantity in all connected warehouses together. */
   available: units,
   updateTime: wireTime,
 });
 export type BundleSummary = z.infer<typeof bundleSummary>;
 
-/** A bundle with everything that its page shows. */
+/** A bundle with everything its page shows. */
 export const bundleDetail = z.object({
   ...bundleSummary.shape,
   note: wireText,
-  /** Grows with each change; sent back with an edit. */
+  /** Increases with each change; sent back with an edit. */
   version: z.number().int(),
-  /** The product that a kit is kept as. */
+  /** The product under which a kit is stocked. */
   productId: wireId.nullish(),
   lines: z.array(
     z.object({
@@ -59,7 +59,7 @@ export const bundleDetail = z.object({
       bundleId: wireId.nullish(),
     }),
   ),
-  /** How many of it can be promised in each connected warehouse, and the component that limits it. */
+  /** Available quantity in each connected warehouse, and the component that limits it. */
   stock: z.array(
     z.object({
       warehouseId: wireId,

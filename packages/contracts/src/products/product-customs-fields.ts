@@ -3,7 +3,7 @@ import type { ImportField } from '../imports/define-import.ts';
 import { spellings } from '../imports/spellings.ts';
 import { productLengths } from './product-lengths.ts';
 
-/** What customs want to know of a product (spec §3). */
+/** Customs fields of a product (spec §3). */
 export const productCustomsFields = [
   {
     key: 'declaredValue',

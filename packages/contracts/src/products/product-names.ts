@@ -1,6 +1,6 @@
 import { spellings } from '../imports/spellings.ts';
 
-/** What product files of other languages and programs call the fields. */
+/** Headings in product files of other languages and programs. */
 export const productNames: Readonly<Record<string, readonly string[]>> = {
   skuCode: spellings(`
     Artikelnummer | Artikel-Nr | Artikelnr | Art-Nr | Artnr | Produktnummer | Materialnummer | Verkäufer-SKU | Händler-SKU | Bestandseinheit | Référence |
@@ -114,7 +114,7 @@ export const productNames: Readonly<Record<string, readonly string[]>> = {
     Customs unit | Customs UOM | Customs unit of measure | Declared UOM | 报关单位 | 申报计量单位 | 申报数量单位 | 法定计量单位 | 海关单位 | 第一法定单位`),
 };
 
-/** The same for headings that mean a field only where there is no better column. */
+/** The same for headings used only if there is no better column. */
 export const productWeakNames: Readonly<Record<string, readonly string[]>> = {
   skuCode: spellings(
     `Item alternate code | Manufacturer model number | Manufacturer model no | Vendor model number | 平台SKU | 店铺SKU | Modell | Modèle | Modelo | Modello | 型番 |

@@ -11,8 +11,8 @@ import { spellings } from '../imports/spellings.ts';
 import { noSpellings, yesSpellings } from '../imports/yes-no-spellings.ts';
 
 /**
- * The product import (spec §3, "Product import row"; decision D8: `skuCode` is the key). Aliases hold, beside everyday English and Chinese
- * headings, those of the product exports of Shopify, WooCommerce, Amazon, ShipStation and eBay.
+ * The product import (spec §3, "Product import row"; decision D8: `skuCode` is the key). Aliases include everyday English and
+ * Chinese headings, and those of the product exports of Shopify, WooCommerce, Amazon, ShipStation and eBay.
  */
 export const productImport = defineImport({
   key: 'product',

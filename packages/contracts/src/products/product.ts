@@ -7,25 +7,25 @@ import { measureUnits } from '../shipping/weight.ts';
 import { wireId, wireNumber, wireText, wireTime } from '../core/wire-values.ts';
 import { normalForm } from '../core/normal-form.ts';
 
-/** How goods leave the shelf (spec §3, product import row). */
+/** The packaging in which goods leave the shelf (spec §3, product import row). */
 export const packageTypes = ['Ready To Ship', 'Package Needed'] as const;
-/** Whether the goods hold a battery (spec §3). */
+/** Whether the goods contain a battery (spec §3). */
 export const batteryFlags = ['No', 'Yes'] as const;
 /** `productType` of the product list of the main menu (spec §2). */
 export const ordinaryProductType = 1;
 
-/** Kept in the normal form (decision D28). */
+/** Stored in the normal form (decision D28). */
 const text = z.string().overwrite(normalForm);
 const code = z.string().trim().max(productLengths.code).nullish();
 const finest = 10 ** -limits.amount.decimals;
-/** Two decimals, as the import has them: what is finer would be rounded without a word, a size even to 0. */
+/** Two decimals, as in the import: more would be rounded silently, a size even to 0. */
 const exact = z.number().max(limits.amount.maximum, { abort: true });
 const amount = exact.min(limits.amount.minimum, { abort: true }).multipleOf(finest).nullish();
 const measure = exact.positive({ abort: true }).min(finest, { abort: true }).multipleOf(finest);
 
 /**
- * A product as a person writes it: the fields of spec §3 ("Product import row"), with the same names. Codes such as `upc`
- * are texts, so that leading zeros survive. `skuCode` is the key within the organization (decision D8).
+ * A product as entered: the fields of spec §3 ("Product import row"), with the same names. Codes such as `upc` are texts, so that
+ * leading zeros survive. `skuCode` is the key within the organization (decision D8).
  */
 export const productDraft = z.object({
   skuCode: z.string().trim().min(1).max(productLengths.skuCode),
@@ -34,7 +34,7 @@ export const productDraft = z.object({
   skuNameCN: text.trim().max(productLengths.skuNameCN).nullish(),
   ean: code,
   upc: code,
-  /** As the import has it (spec §5): ten letters and digits. */
+  /** As in the import (spec §5): ten letters and digits. */
   asin: code.refine((text) => !text || /^[A-Za-z0-9]{10}$/.test(text), ruleMessage('products.asinForm')),
   fnSku: code.refine((text) => !text || /^[A-Za-z0-9]+$/.test(text), ruleMessage('products.fnSkuForm')),
   extraBarcode1: code,
@@ -54,26 +54,26 @@ export const productDraft = z.object({
   declaredValue: amount,
   /** HS code. */
   scheduleB: code,
-  /** ISO 3166-1 alpha-2; the server refuses what is none of `countries`. */
+  /** ISO 3166-1 alpha-2; the server refuses codes missing from `countries`. */
   originCountry: z.string().trim().toUpperCase().max(2).nullish(),
-  /** Code of a customs unit; the server refuses what is none of `customsUnits`. */
+  /** Code of a customs unit; the server refuses codes missing from `customsUnits`. */
   quantityUnit: z.string().trim().toUpperCase().max(50).nullish(),
   custDescription: text.trim().max(productLengths.custDescription).nullish(),
   note: text.trim().max(productLengths.note).nullish(),
 });
 export type ProductDraft = z.infer<typeof productDraft>;
 
-/** What would have a SKU: a product, or a bundle of a kind. */
+/** The kind of record that would have the SKU: a product, or a kind of bundle. */
 export const skuUses = ['PRODUCT', 'VIRTUAL', 'KIT'] as const;
 export type SkuUse = (typeof skuUses)[number];
 
-/** What is known of a SKU before it is saved: why it cannot be had, and what to mind where it can. */
+/** The check of a SKU before saving: why it cannot be used, and what to consider if it can. */
 export const skuCheck = z.object({ fault: localizedText.nullable(), warning: localizedText.nullable() });
 export type SkuCheck = z.infer<typeof skuCheck>;
 
 /**
- * A product as list and detail show it: the fields of {@link productDraft} and what the server adds. The limits of writing
- * do not apply to reading: what was once saved is shown as it is.
+ * A product as shown in list and detail: the fields of {@link productDraft} and those added by the server. Limits for input do
+ * not apply to reading: saved values are shown as they are.
  */
 export const productRecord = z.object({
   productId: wireId,

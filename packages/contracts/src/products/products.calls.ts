@@ -18,19 +18,19 @@ const rows = z.array(importRow).max(limits.importFile.rows);
 const sortable = ['skuCode', 'skuName', 'brand', 'createTime', 'updateTime'] as const;
 const filters = { productType: queryInteger(0, 1_000).optional() };
 const upload = z.object({
-  /** System field → column heading; without it the columns are taken by the headings of the sample file. */
+  /** System field → column heading; without it the columns are matched by the headings of the sample file. */
   fieldMapping: jsonText(sentMapping).optional(),
-  /** System field → one value for every row, for what the file does not tell. Ours. */
+  /** System field → one value for every row, for values missing from the file. Ours. */
   fixedValues: jsonText(sentMapping).optional(),
   /** System field → text of the file → the choice that it stands for. Ours. */
   valueMatches: jsonText(sentMatches).optional(),
-  /** The analyzed file to take in place of `file` (decision D8). */
+  /** The analyzed file to use instead of `file` (decision D8). */
   referenceId: z.string().max(200).optional(),
 });
 
 /**
- * Products and their import (spec §7, "Product import"; decisions D8, D9). The import calls nest their reply once more:
- * the envelope's `data` holds a `data`.
+ * Products and their import (spec §7, "Product import"; decisions D8, D9). The import calls nest their reply once more: the
+ * envelope's `data` holds a `data`.
  */
 export const productsApi = defineService('products', {
   productPage: {
@@ -41,7 +41,7 @@ export const productsApi = defineService('products', {
     query: listQuery(sortable).extend(filters),
     data: pageOf(productRecord),
   },
-  /** Ours: the whole list as it is narrowed and sorted, as a file made in the background (decision D7). */
+  /** Ours: the filtered and sorted list as a file, created in the background (decision D7). */
   exportProducts: {
     method: 'POST',
     path: '/api/wms-product/oms/product/export',
@@ -59,7 +59,7 @@ export const productsApi = defineService('products', {
     params: z.object({ productId: wireId }),
     data: productRecord,
   },
-  /** Without `productId` a new product; a SKU code that another product has is refused with code 409. */
+  /** Without `productId` a new product; a SKU code in use is refused with code 409. */
   saveProduct: {
     method: 'PUT',
     path: '/api/wms-product/oms/product',
@@ -68,7 +68,7 @@ export const productsApi = defineService('products', {
     body: productDraft.extend({ productId: wireId.optional() }),
     data: productRecord,
   },
-  /** Ours; a back end without it says what is wrong with a SKU when it is saved (decision D2). */
+  /** Ours; a back end without it only reports errors of a SKU on save (decision D2). */
   skuCheck: {
     method: 'GET',
     path: '/api/wms-product/oms/product/skuCheck',
@@ -96,7 +96,7 @@ export const productsApi = defineService('products', {
     data: z.object({ data: z.array(importRow) }),
     timeoutMs: limits.http.timeoutMs + limits.importFile.parseMs,
   },
-  /** The same call, asked for `application/x-ndjson`: one row a line, so the grid fills while the file is read. */
+  /** The same call, requested as `application/x-ndjson`: one row per line, so that the grid fills while the file is read. */
   importProductLines: {
     method: 'POST',
     path: `${importPath}/${product.slug}`,
@@ -105,7 +105,7 @@ export const productsApi = defineService('products', {
     encoding: 'multipart',
     files: { file: 'optional' },
     body: upload.extend({
-      /** Ours: only the rows that have faults or warnings, and of them only these with `rowNo`, for who has read the file already. */
+      /** Ours: only the rows with errors or warnings, reduced to these and `rowNo`, for a caller that has already read the file. */
       faultsOnly: queryFlag.optional(),
     }),
     reply: 'ndjson',
@@ -134,21 +134,21 @@ export const productsApi = defineService('products', {
     timeoutMs: limits.http.timeoutMs + limits.importFile.parseMs,
   },
   /**
-   * Ours (decisions D8, D23: how many of each, and which fields, said beforehand): takes not the rows but marks of their cells
-   * (`cell-marks` of the import engine), in the order of the SKU codes, so that the question is small and quick at 100,000 rows. Writes
-   * nothing; a back end without it answers 404 and nothing is shown.
+   * Ours (decisions D8, D23: the preview of counts and changed fields): takes not the rows but marks of their cells (`cell-marks`
+   * of the import engine), in the order of the SKU codes, so that the request is small and fast for 100,000 rows. Writes nothing;
+   * a back end without it answers 404 and no preview is shown.
    */
   previewSave: {
     method: 'POST',
     path: `${importPath}/preview`,
     access: 'signed-in',
     summary: 'Counts how many rows would be new, updated or unchanged, and which fields would change.',
-    /** `clearBlanks` as of the save. */
+    /** `clearBlanks` as in the save. */
     query: savedFrom.pick({ clearBlanks: true }),
     body: z.object({
       skuCodes: z.array(z.string().max(100)).max(limits.importFile.rows),
       marks: z.array(z.string().max(limits.template.fields * 4)).max(limits.importFile.rows),
-      /** The fields that every row carries, blank or not. */
+      /** The fields in every row, blank or not. */
       carried: z.array(z.string().max(limits.template.fieldIdCharacters)).max(limits.template.fields),
     }),
     data: savePreview,
@@ -160,7 +160,7 @@ export const productsApi = defineService('products', {
     path: `${importPath}/errorExport`,
     access: 'signed-in',
     summary: 'The given rows with their errors as a workbook.',
-    /** Ours: the analyzed file that the rows came from, so that they go back in its own columns. */
+    /** Ours: the analyzed file that the rows came from, so that they keep its columns. */
     query: z.object({ referenceId: z.string().max(200).optional() }),
     body: rows,
     reply: 'file',

@@ -20,7 +20,7 @@ export const addressBookApi = defineService('address-book', {
     query: listQuery(['updateTime']).extend(narrowing),
     data: pageOf(bookEntry),
   },
-  /** The whole book as it is narrowed, as a file made in the background (decision D7). */
+  /** The filtered book as a file, created in the background (decision D7). */
   exportAddresses: {
     method: 'POST',
     path: `${base}/export`,

@@ -13,12 +13,12 @@ import { addressCheck } from './address-check.ts';
 const line = (most: number) => z.string().overwrite(normalForm).trim().max(most);
 const code = (most: number) => z.string().overwrite(halfWidth).trim().max(most);
 
-/** Countries whose post delivers by state and code. */
+/** Countries whose post needs state and code. */
 const needsStateAndZip: ReadonlySet<string> = new Set(['US', 'CA', 'AU', 'MX']);
 
 /**
- * An address as a person enters it in the address book: complete enough for a label. What is not filled in is an empty text. Of the US,
- * Canada, Australia and Mexico state and code are required, of others they are not; codes are written as their country writes them.
+ * An address as entered in the address book: complete enough for a label. Empty fields are empty texts. State and code are
+ * required for the US, Canada, Australia and Mexico, but not elsewhere; codes have the format of their country.
  */
 export const bookAddress = z
   .object({
@@ -43,11 +43,11 @@ export const bookAddress = z
   });
 export type BookAddress = z.infer<typeof bookAddress>;
 
-/** For what an address stands when nothing else is said. */
+/** What an address is the default for. */
 export const addressUses = ['sender', 'return'] as const;
 export type AddressUse = (typeof addressUses)[number];
 
-/** What of the address book a person looks for to put it in order: duplicates, and what a carrier has said of an address, or has not. */
+/** Filters for cleaning up the address book: duplicates, and the result of a carrier's check, or its absence. */
 export const addressStates = ['DUPLICATE', 'CHANGED', 'NOT_FOUND', 'UNCHECKED'] as const;
 export type AddressState = (typeof addressStates)[number];
 
@@ -55,11 +55,11 @@ export type AddressState = (typeof addressStates)[number];
 export const bookEntry = z.object({
   entryId: wireId,
   address,
-  /** For what it stands when nothing else is said. */
+  /** What it is the default for. */
   uses: z.array(z.enum(addressUses)),
-  /** How many entries name the same party at the same place, this one included. */
+  /** Number of entries with the same party at the same place, including this one. */
   alike: z.number().int(),
-  /** What a carrier has said of it since it was changed last; null: nothing. */
+  /** The result of the carrier's check since its last change; null: not checked. */
   check: addressCheck.nullish(),
   updateTime: wireTime,
 });
@@ -71,7 +71,10 @@ const bare = (text: string | null | undefined): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Alike for two addresses that name the same party at the same place, however they are punctuated; of US codes the first five digits count. */
+/**
+ * Equal for two addresses with the same party at the same place, regardless of punctuation; only the first five digits of US
+ * codes count.
+ */
 export function addressMatchKey(one: Address): string {
   const zip = bare(one.zipCode).replaceAll(' ', '');
   const code = one.countryCode === 'US' ? zip.slice(0, 5) : zip;

@@ -3,20 +3,20 @@ import { address } from '../core/address.ts';
 import { localizedText } from '../core/localized-text.ts';
 
 /**
- * What a carrier knows of an address: it is there as it is written; it is there and written otherwise, see the suggestion; it is not there;
- * or nobody could say.
+ * The result of a carrier's address check: it exists as written; it exists with another spelling, see the suggestion; it does not
+ * exist; or it could not be checked.
  */
 export const addressCheckStatuses = ['VERIFIED', 'CHANGED', 'NOT_FOUND', 'UNCHECKED'] as const;
 export type AddressCheckStatus = (typeof addressCheckStatuses)[number];
 
-/** The check of an address. Nothing is changed by it: a suggestion stands beside the original until a person takes it. */
+/** The check of an address. It changes nothing: a suggestion is shown next to the original until a person accepts it. */
 export const addressCheck = z.object({
   status: z.enum(addressCheckStatuses),
-  /** How the carrier writes it; null where that is no different. */
+  /** The carrier's spelling; null if it does not differ. */
   suggestion: address.nullable(),
-  /** Null: not known. */
+  /** Null: unknown. */
   residential: z.boolean().nullable(),
-  /** Who was asked. */
+  /** The carrier that was asked. */
   carrierName: z.string().nullable(),
   messages: z.array(localizedText),
 });

@@ -7,14 +7,14 @@ import { orderAddressFields } from '../orders/order-address-fields.ts';
 import { orderAddresses } from '../orders/order-names.ts';
 import { taskType } from '../tasks/task.ts';
 
-/** What orders call the columns of a recipient; here it is the party that an entry names. */
+/** Names of a recipient's columns in orders; here they name the party of an entry. */
 const recipientNames = Object.fromEntries(
   orderAddressFields.filter(({ key }) => !key.startsWith('sender')).map(({ key, aliases }) => [key, aliases]),
 );
 
 /**
- * The import of addresses into the address book. An address of the same party at the same place is changed where the row says more or
- * something else; every other row is a new entry.
+ * The import of addresses into the address book. An address of the same party at the same place is updated if the row adds or
+ * changes something; every other row is a new entry.
  */
 export const addressImport = defineImport({
   key: 'address-book',

@@ -4,25 +4,25 @@ import { money } from '../core/money.ts';
 import { wireId, wireText, wireTime } from '../core/wire-values.ts';
 import { ratedPackage } from './rate.ts';
 
-/** Why a carrier charges otherwise than it quoted. */
+/** Why a carrier charges a different amount than quoted. */
 export const adjustmentReasons = ['weight', 'size', 'zone', 'address', 'service'] as const;
 export type AdjustmentReason = (typeof adjustmentReasons)[number];
 
 /**
- * Where an adjustment stands (shipping design, "Adjustment"). `POSTED`: it is charged. `DISPUTED`: the carrier is asked to take it back, and
- * either credits it or upholds it.
+ * The status of an adjustment (shipping design, "Adjustment"). `POSTED`: it is charged. `DISPUTED`: the carrier is asked to
+ * withdraw it, and either credits it or upholds it.
  */
 export const adjustmentStates = ['POSTED', 'DISPUTED', 'CREDITED', 'UPHELD'] as const;
 export type AdjustmentState = (typeof adjustmentStates)[number];
 
-/** What a seller says against an adjustment. */
+/** A seller's dispute of an adjustment. */
 export const disputeReasons = ['wrong-weight', 'wrong-size', 'not-our-parcel', 'other'] as const;
 export type DisputeReason = (typeof disputeReasons)[number];
 
 /** Days within which an adjustment can be disputed. */
 export const disputeDays = 30;
 
-/** What a carrier charged afterwards, because it measured otherwise than was declared. */
+/** A later charge by a carrier whose measurements differ from what was declared. */
 export const adjustment = z.object({
   adjustmentId: wireId,
   shipmentId: wireId,
@@ -36,16 +36,16 @@ export const adjustment = z.object({
   packageNo: z.number().int(),
   declared: ratedPackage,
   measured: ratedPackage,
-  /** What the labels cost, and what they cost now. */
+  /** The old and the new cost of the labels. */
   was: money,
   now: money,
-  /** `now` less `was`: what was charged. */
+  /** `now` minus `was`: the charged difference. */
   difference: money,
   state: z.enum(adjustmentStates),
-  /** What the carrier measured with, where and when. */
+  /** The carrier's measuring device, place and time. */
   evidence: z.array(z.object({ time: wireTime, place: wireText, text: localizedText })),
   chargedTime: wireTime,
-  /** Until then it can be disputed. */
+  /** Deadline for a dispute. */
   disputableUntil: wireTime,
   canDispute: z.boolean(),
   dispute: z

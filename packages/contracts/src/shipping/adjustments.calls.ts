@@ -6,7 +6,7 @@ import { adjustment, adjustmentStates, disputeReasons } from './adjustment.ts';
 
 const base = '/ezeeship-api/ezeeship/adjustment';
 
-/** What carriers charge afterwards, and what is said against it (spec §2, "Postage"; decision D17). Our own. */
+/** Later charges of carriers, and disputes of them (spec §2, "Postage"; decision D17). Our own. */
 export const adjustmentsApi = defineService('adjustments', {
   adjustmentPage: {
     method: 'GET',

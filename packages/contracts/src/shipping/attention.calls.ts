@@ -17,7 +17,7 @@ export const attentionApi = defineService('shipment-attention', {
     data: attentionCounts,
     errors: 'silent',
   },
-  /** They need no attention until the carrier reports something new. Done again it changes nothing. */
+  /** They need no attention until the carrier reports something new. Repeating it changes nothing. */
   handleShipments: {
     method: 'POST',
     path: `${base}/handled`,

@@ -21,7 +21,7 @@ export const batchesApi = defineService('batches', {
     access: 'signed-in',
     idempotent: true,
     summary: 'Creates a batch of orders, in the given order; rates are requested in the background.',
-    // More than a batch takes is refused in words.
+    // Larger batches are refused with a specific message.
     body: z.object({ orderIds: z.array(wireId).min(1).max(10_000) }),
     data: labelBatch,
   },
@@ -57,7 +57,7 @@ export const batchesApi = defineService('batches', {
     params: ofBatch.extend({ rowId: wireId }),
     data: z.object({ row: batchRow, offers: z.array(batchOffer) }),
   },
-  /** Rows that are bought, or being bought, stay as they are. */
+  /** Rows that are bought, or being bought, do not change. */
   changeRows: {
     method: 'POST',
     path: `${base}/{batchId}/rows`,
@@ -91,8 +91,8 @@ export const batchesApi = defineService('batches', {
     data: labelBatch,
   },
   /**
-   * Begins to buy every row that is ready. Refused with code 409, and nothing is bought, when that is not what the person has seen: another
-   * number of labels or another total, or quotes that have expired and are asked for again.
+   * Starts buying every row that is ready. Refused with code 409, and nothing is bought, if the current state differs from what
+   * the person has seen: another number of labels or another total, or quotes that have expired and are requested again.
    */
   buyBatch: {
     method: 'POST',

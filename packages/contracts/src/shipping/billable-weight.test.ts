@@ -30,7 +30,7 @@ describe('billable weight', () => {
     );
   });
 
-  test('names the side whose smallest cut makes it cheaper', () => {
+  test('names the side whose smallest reduction makes it cheaper', () => {
     // 18 × 14 × 12 is 21.8 lb. An inch less anywhere makes it cheaper: 17 × 14 × 12 is 20.5 lb, 18 × 14 × 11 is 19.9.
     const { actualLb, dimensionalLb, decisive } = billed('demo', '2026-11-23', box(18, 14, 12, 11));
     expect({ actualLb, dimensionalLb }).toEqual({ actualLb: 11, dimensionalLb: 22 });

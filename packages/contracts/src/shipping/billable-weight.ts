@@ -1,15 +1,15 @@
 import type { ParcelMeasures } from './parcel-rules.ts';
 
-/** How a carrier turns volume into weight, from a day on. Inches and pounds. */
+/** How a carrier converts volume to weight, starting on a day. Inches and pounds. */
 export interface DimensionalRule {
   carrier: DimensionalCarrier;
   /** First day of validity, ISO 8601. */
   from: string;
-  /** Cubic inches that count as a pound. */
+  /** Cubic inches per pound. */
   divisor: number;
-  /** How each side becomes whole inches. */
+  /** How each side is rounded to whole inches. */
   rounding: 'up' | 'nearest';
-  /** Volume counts above this many cubic inches only; null: always. */
+  /** Volume only counts above this many cubic inches; null: always. */
   aboveVolume: number | null;
 }
 
@@ -40,28 +40,28 @@ export function dimensionalRule(carrier: DimensionalCarrier, day: string): Dimen
 export const parcelSides = ['length', 'width', 'height'] as const;
 export type ParcelSide = (typeof parcelSides)[number];
 
-/** What a carrier bills a parcel by, in whole pounds. */
+/** The weights that determine the price of a parcel, in whole pounds. */
 export interface BillableWeight {
-  /** The weight on the scale, rounded up. */
+  /** The actual weight, rounded up. */
   actualLb: number;
-  /** The weight of its volume; null where the carrier does not count it. */
+  /** The dimensional weight; null if the carrier does not use it. */
   dimensionalLb: number | null;
   billableLb: number;
-  /** Where volume decides: the side that a cut of the fewest inches makes the parcel cheaper at, and what it would be billed by then. */
+  /** If volume decides: the side whose smallest reduction in inches makes the parcel cheaper, and the weight it would then be billed by. */
   decisive: { side: ParcelSide; cutInches: number; thenLb: number } | null;
 }
 
 const centimetersPerInch = 2.54;
 const kilogramsPerPound = 0.453_592_37;
 
-/** Takes binary fractions off, so that 25.4 cm are 10 in and not a hair more. */
+/** Removes binary fractions, so that 25.4 cm are exactly 10 in. */
 const exact = (value: number): number => Math.round(value * 1e6) / 1e6;
 
-/** The weight of a parcel in pounds, whatever its unit. */
+/** The weight of a parcel in pounds, converted from its unit. */
 export const poundsOf = ({ weight, unit }: Pick<ParcelMeasures, 'weight' | 'unit'>): number =>
   exact(unit === 'cm/kg' ? weight / kilogramsPerPound : weight);
 
-/** The weight that a carrier bills (decision D11 and the shipping design): the larger of scale and volume, in whole pounds. */
+/** The billable weight (decision D11 and the shipping design): the larger of actual and dimensional weight, in whole pounds. */
 export function billableWeight(measures: ParcelMeasures, rule: DimensionalRule): BillableWeight {
   const actualLb = Math.max(1, Math.ceil(poundsOf(measures)));
   const perInch = measures.unit === 'cm/kg' ? centimetersPerInch : 1;

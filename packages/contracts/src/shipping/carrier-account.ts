@@ -6,10 +6,10 @@ import { wireId, wireTime } from '../core/wire-values.ts';
 export const carrierNetworks = ['easypost', 'shippo'] as const;
 export type CarrierNetwork = (typeof carrierNetworks)[number];
 
-/** Accounts that an organization may have connected: each of them is asked whenever rates are. */
+/** Maximum connected accounts of an organization: each of them is called for every quote. */
 export const mostCarrierAccounts = 20;
 
-/** What an account can do: pages offer what is here and nothing else. */
+/** The features of an account; pages offer exactly these. */
 export const carrierCapabilities = [
   'rate',
   'buy',
@@ -28,22 +28,22 @@ export const carrierCapabilities = [
 ] as const;
 export type CarrierCapability = (typeof carrierCapabilities)[number];
 
-/** How the last test of an account went, or the last call that its credentials were refused in. */
+/** The result of the last test of an account, or of the last call in which its credentials were refused. */
 export const accountHealths = ['OK', 'REFUSED', 'UNREACHABLE'] as const;
 export type AccountHealth = (typeof accountHealths)[number];
 
-/** An organization's own account with a network of carriers. What opens it is never on the wire. */
+/** An organization's own account with a network of carriers. Its credentials are never sent. */
 export const carrierAccount = z.object({
   accountId: wireId,
   network: z.enum(carrierNetworks),
   name: z.string(),
-  /** With a key for tests labels cost nothing and are no postage. */
+  /** With a test key, labels cost nothing and are not valid postage. */
   mode: z.enum(['test', 'live']),
-  /** Off: it is not asked for rates; what was bought on it is still tracked and voided. */
+  /** Off: it is not used for rates; its labels are still tracked and voided. */
   isOn: z.boolean(),
   capabilities: z.array(z.enum(carrierCapabilities)),
   health: z.enum(accountHealths),
-  /** Why it is not well. */
+  /** The problem, if there is one. */
   message: localizedText.nullable(),
   checkTime: wireTime,
   createTime: wireTime,
@@ -57,11 +57,11 @@ export const offeredNetwork = z.object({
 });
 export type OfferedNetwork = z.infer<typeof offeredNetwork>;
 
-/** Where a network reports tracking to. The secret is shown once, and is the network's to prove itself by. */
+/** Where a network sends tracking events. The secret is shown once; the network uses it to authenticate. */
 export const carrierWebhook = z.object({
-  /** Path on this site; the page adds the address that people use. Of a network that signs nothing it holds the secret. */
+  /** Path on this site; the page prepends the public address. For a network that does not sign, it contains the secret. */
   path: z.string(),
-  /** What the network signs with; null: it signs nothing. */
+  /** The signing secret of the network; null: it does not sign. */
   secret: z.string().nullable(),
 });
 export type CarrierWebhook = z.infer<typeof carrierWebhook>;
@@ -73,7 +73,7 @@ const apiKey = z
   .max(200)
   .regex(/^[\w.-]+$/);
 
-/** What connects an account. */
+/** The credentials for connecting an account. */
 export const carrierKeys = z.object({
   network: z.enum(carrierNetworks),
   name: z.string().trim().min(1).max(60),
@@ -81,5 +81,5 @@ export const carrierKeys = z.object({
 });
 export type CarrierKeys = z.infer<typeof carrierKeys>;
 
-/** A new key for an account, as after the old one was withdrawn. */
+/** A new key for an account, for example after the old one was revoked. */
 export const replacedKey = z.object({ accountId: wireId, apiKey });

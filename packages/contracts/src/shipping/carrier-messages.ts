@@ -1,6 +1,6 @@
 import { defineMessages } from '../core/localized-message.ts';
 
-/** What a carrier's account answers, and what to do about it (issue "The daily loop"). */
+/** Errors of a carrier's account, and what to do about them (issue "The daily loop"). */
 export const carrierMessages = defineMessages('carriers', {
   unauthorized: {
     en: '{carrier} rejects the credentials of the account. Replace its key under Settings, Carrier accounts.',
@@ -90,6 +90,6 @@ export const carrierMessages = defineMessages('carriers', {
     en: '{carrier} does not accept the address: {text}',
     zh: '{carrier} 不接受该地址：{text}',
   },
-  /** In the carrier's own words, which come in one language. */
+  /** In the carrier's own words, in one language only. */
   says: { en: '{text}', zh: '{text}' },
 });

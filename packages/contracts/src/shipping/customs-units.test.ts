@@ -9,7 +9,7 @@ describe('customs units (spec §3)', () => {
     }
   });
 
-  test('no spelling of one unit is that of another, in whatever case', () => {
+  test('no two units share a spelling, in any case', () => {
     const spellings = customsUnits.flatMap((unit) => [unit.code, unit.en, unit.zh]);
     expect(new Set(spellings.map((text) => text.toLowerCase())).size).toBe(spellings.length);
   });

@@ -1,16 +1,16 @@
 /** A unit in which customs count goods (spec §3, `quantityUnit`). */
 export interface CustomsUnit {
-  /** What the wire and the database hold. */
+  /** The value on the wire and in the database. */
   code: string;
   en: string;
   zh: string;
-  /** Code of the same unit in the US Schedule B, where it has one. */
+  /** Code of the same unit in the US Schedule B, if it has one. */
   scheduleB?: string;
 }
 
 /**
- * The units to choose from, the most used first. This table is the only place to edit. The specification asks for about
- * seventy and names five of them; codes follow the units of measure of US customs.
+ * The units to choose from, the most used first. This table is the only place to edit. The specification asks for about seventy
+ * and names five of them; codes follow the units of measure of US customs.
  */
 export const customsUnits: readonly CustomsUnit[] = [
   { code: 'PCS', en: 'Pieces', zh: '件', scheduleB: 'PCS' },

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { normalForm } from '../core/normal-form.ts';
 
-/** What the goods are sent as. */
+/** The customs category of the goods. */
 export const customsContents = ['SALE', 'GIFT', 'SAMPLE', 'RETURN', 'DOCUMENTS'] as const;
 export type CustomsContents = (typeof customsContents)[number];
 
-/** What becomes of a parcel that cannot be delivered: it is brought back, or given up. */
+/** What happens to an undeliverable parcel: it is returned, or abandoned. */
 export const nonDeliveryOptions = ['RETURN', 'ABANDON'] as const;
 export type NonDeliveryOption = (typeof nonDeliveryOptions)[number];
 
@@ -13,11 +13,11 @@ export type NonDeliveryOption = (typeof nonDeliveryOptions)[number];
 export const customsTerms = ['DAP', 'DDP'] as const;
 export type CustomsTerms = (typeof customsTerms)[number];
 
-/** What is declared to customs besides the goods themselves, which come from the lines of the order. */
+/** The customs declaration without the goods themselves, which come from the lines of the order. */
 export const customsChoice = z.object({
   contents: z.enum(customsContents),
   terms: z.enum(customsTerms),
-  /** Who signs for what is declared. */
+  /** The signer of the declaration. */
   signer: z.string().trim().min(1).max(80),
 });
 
@@ -29,7 +29,7 @@ const chosenSigner = z
   .nullish()
   .transform((text) => text || null);
 
-/** What an order says for customs; what it leaves out is as usual: a sale, brought back, signed for by the usual signer. */
+/** Customs details of an order; omitted ones have their defaults: a sale, returned if undeliverable, signed by the usual signer. */
 export const orderCustoms = z.object({
   contents: z.enum(customsContents).nullish(),
   nonDelivery: z.enum(nonDeliveryOptions).nullish(),
@@ -37,7 +37,7 @@ export const orderCustoms = z.object({
 });
 export type OrderCustoms = z.infer<typeof orderCustoms>;
 
-/** Parts of {@link orderCustoms} that many orders get; what is left out stays. */
+/** Parts of {@link orderCustoms} to set on many orders; omitted ones are unchanged. */
 export const orderCustomsChange = z.object({
   contents: z.enum(customsContents).optional(),
   nonDelivery: z.enum(nonDeliveryOptions).optional(),
@@ -47,23 +47,23 @@ export const orderCustomsChange = z.object({
 /** The number that AES gives to a filed export: X, a date and six digits (15 CFR 30, App. B). */
 export const itnPattern = /^X\d{14}$/;
 
-/** A customs declaration as it is sent with the request for rates. */
+/** A customs declaration as sent with the request for rates. */
 export const customsDeclared = customsChoice.extend({
   itn: z.string().regex(itnPattern).optional(),
-  /** Left out: as the order says, or else it is brought back. */
+  /** If omitted: as in the order, otherwise returned. */
   nonDelivery: z.enum(nonDeliveryOptions).optional(),
-  /** Whoever signs confirms that no goods are on the Commerce Control List (15 CFR 758.1(b)(10)). */
+  /** The signer confirms that no goods are on the Commerce Control List (15 CFR 758.1(b)(10)). */
   ear99: z.boolean().optional(),
 });
 export type CustomsDeclared = z.infer<typeof customsDeclared>;
 
-/** What all units of a customs line are worth, in whole hundredths; a unit may be worth a part of one. */
+/** The value of all units of a customs line, in whole hundredths; a unit may be worth a fraction of one. */
 export const lineValue = ({ unitValue, quantity }: { unitValue: number; quantity: number }): number =>
   Math.round(unitValue * quantity);
 
-/** Territories that the US post reaches without a customs declaration from the states. */
+/** Territories that the US post serves from the states without a customs declaration. */
 const usTerritories = new Set(['US', 'PR', 'VI', 'GU', 'MP', 'AS']);
-/** The territory within which nothing is declared, by the code of a country in it. */
+/** The customs territory of a country code; shipments within it need no declaration. */
 export const customsArea = (countryCode: string): string =>
   usTerritories.has(countryCode) ? 'US' : countryCode;
 
@@ -71,7 +71,7 @@ interface Place {
   countryCode?: string | null | undefined;
 }
 
-/** Whether what goes from one place to another is declared to customs. */
+/** Whether a shipment between two places needs a customs declaration. */
 export const crossesCustoms = (from: Place | null | undefined, to: Place | null | undefined): boolean =>
   Boolean(from?.countryCode && to?.countryCode) &&
   customsArea(from!.countryCode!) !== customsArea(to!.countryCode!);

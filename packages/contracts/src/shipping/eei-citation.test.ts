@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readCitation } from './eei-citation.ts';
 import { eeiCitation } from './eei.ts';
 
-describe('what is cited for an export', () => {
+describe('the citation for an export', () => {
   it.each([
     ['X20261125000001', 'FILED', 'AES X20261125000001'],
     ['AES X20261125000001', 'FILED', 'AES X20261125000001'],
@@ -31,7 +31,7 @@ describe('what is cited for an export', () => {
     ['another letter', 'Y20261125000001'],
     ['a month that there is not', 'X20261325000001'],
     ['a day that there is not', 'X20260230000001'],
-    ['a filing later by nobody', 'AESPOST 12/09/2026'],
+    ['a later filing without a filer', 'AESPOST 12/09/2026'],
     ['a filing later on no day', 'AESPOST 123456789'],
     ['a filing later on a day that there is not', 'AESPOST 123456789 02/30/2026'],
     ['a filing later on a day written otherwise', 'AESPOST 123456789 2026-12-09'],

@@ -2,12 +2,12 @@ import { compatibleForm } from '../core/same-text.ts';
 import { itnPattern } from './customs.ts';
 import type { EeiBasis } from './eei.ts';
 
-/** What is cited for an export, as a person has entered it. */
+/** A citation for an export, as entered. */
 export interface EnteredCitation {
   basis: EeiBasis;
-  /** Of what was filed. */
+  /** For a filed export. */
   itn: string | null;
-  /** The citation itself, of what is filed later and of an exemption that has no basis of its own. */
+  /** The citation itself, for a later filing and for an exemption without a basis of its own. */
   exemption: string | null;
 }
 
@@ -15,8 +15,9 @@ export interface EnteredCitation {
 const sectionPattern = /^30\.(?:2|36|37|38|39|40)(?:\([a-z0-9]{1,3}\)){0,3}$/;
 
 /**
- * What is cited for an export that is filed later (15 CFR 30, App. B): exporter, filer where it is another, and the day of export for AESPOST; filer and
- * day for AESDOWN. Who it is, is an EIN of nine digits, 12-3456789 too, which may have a suffix of two; a day is written MM/DD/YYYY.
+ * The citation for an export that is filed later (15 CFR 30, App. B): exporter, filer if different, and the day of export for
+ * AESPOST; filer and day for AESDOWN. Exporter and filer are EINs of nine digits, also as 12-3456789, with an optional suffix of
+ * two; a day is written MM/DD/YYYY.
  */
 const laterPattern =
   /^AES(POST|DOWN)(\d{2}-?\d{7}(?:\d{2})?)(?:[-\u2010-\u2015](\d{2}-?\d{7}(?:\d{2})?))?((\d{2})\/(\d{2})\/(\d{4}))$/i;
@@ -26,7 +27,7 @@ const isDay = (day: string): boolean => {
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
 };
 
-/** Reads the citation of what is filed later, without spaces; null for what is none. */
+/** Parses the citation of a later filing, without spaces; null if it is invalid. */
 function readLater(plain: string): string | null {
   const found = laterPattern.exec(plain);
   if (!found) return null;
@@ -37,19 +38,19 @@ function readLater(plain: string): string | null {
   return `AES${kind.toUpperCase()} ${filer === undefined ? who : `${who}-${filer}`} ${date}`;
 }
 
-/** Whether a text is an internal transaction number of AES: X, a day of the calendar and six digits (15 CFR 30, App. B). */
+/** Whether a text is an internal transaction number of AES: X, a calendar day and six digits (15 CFR 30, App. B). */
 function isItn(text: string): boolean {
   return itnPattern.test(text) && isDay(dayOfItn(text));
 }
 
-/** The day on which AES has given a number, YYYY-MM-DD. */
+/** The day on which AES assigned a number, YYYY-MM-DD. */
 export const dayOfItn = (itn: string): string => `${itn.slice(1, 5)}-${itn.slice(5, 7)}-${itn.slice(7, 9)}`;
 
 /**
- * Reads what a person enters for an export: an ITN, with or without AES before it; `AESPOST 123456789 12/09/2026` or `AESDOWN` alike,
- * of what is filed later; or an exemption such as `NOEEI 30.37(a)`. Spaces, small letters and the sign of a section are no difference.
+ * Parses the citation entered for an export: an ITN, with or without the prefix AES; `AESPOST 123456789 12/09/2026` or the same
+ * with `AESDOWN` for a later filing; or an exemption such as `NOEEI 30.37(a)`. Spaces, case and the section sign are ignored.
  *
- * @returns null for what is neither
+ * @returns null if it is none of these
  */
 export function readCitation(text: string): EnteredCitation | null {
   const plain = compatibleForm(text).replaceAll(/[\s§]+/g, '');

@@ -6,18 +6,18 @@ import { languages } from '../identity/user-info.ts';
 import { chosenRows, exportOf, startedTask } from '../tasks/export.ts';
 import { eeiBases, eeiRecord } from './eei.ts';
 
-/** The paper that documents of exports are printed on. */
+/** The paper size of export documents. */
 export const eeiPapers = ['LETTER', 'A4'] as const;
 export type EeiPaper = (typeof eeiPapers)[number];
 
 const base = '/ezeeship-api/ezeeship/eei';
-/** `from` and `to` are about the moment of the purchase. */
+/** `from` and `to` apply to the moment of the purchase. */
 const filters = { basis: z.enum(eeiBases).optional(), ...createdBetween };
 
-/** How the document of an export looks. */
+/** Options of an export document. */
 export const eeiFileChoice = z.object({ paper: z.enum(eeiPapers), language: z.enum(languages) });
 
-/** What was declared of exports from the US (spec §2, "Shipment Service"). Our own. */
+/** Declarations of exports from the US (spec §2, "Shipment Service"). Our own. */
 export const eeiApi = defineService('eei', {
   eeiPage: {
     method: 'GET',
@@ -27,7 +27,7 @@ export const eeiApi = defineService('eei', {
     query: listQuery(['boughtTime']).extend(filters),
     data: pageOf(eeiRecord),
   },
-  /** The whole list as it is narrowed, as a file made in the background (decision D7). */
+  /** The filtered list as a file, created in the background (decision D7). */
   exportEei: {
     method: 'POST',
     path: `${base}/export`,
@@ -37,7 +37,7 @@ export const eeiApi = defineService('eei', {
     body: exportOf(listChoice(['boughtTime']).extend({ ...filters, ...chosenRows })),
     data: startedTask,
   },
-  /** What was cited before stays on record. */
+  /** Earlier citations stay on record. */
   enterCitation: {
     method: 'POST',
     path: `${base}/citation`,

@@ -8,7 +8,7 @@ it.each([
   ['US', 'CA', itn, 'FILED', `AES ${itn}`],
   ['PR', 'FR', itn, 'FILED', `AES ${itn}`],
 ] as const)(
-  'an export from %s to %s with the number %s is let go by %s',
+  'an export from %s to %s with the number %s has the basis %s',
   (from, to, number, basis, cited) => {
     const found = eeiBasisOf({ countryCode: from }, { countryCode: to }, number);
     expect(found).toBe(basis);
@@ -16,7 +16,7 @@ it.each([
   },
 );
 
-it('what does not leave from the US is no matter of AES', () => {
+it('shipments that do not leave the US do not concern AES', () => {
   expect(eeiBasisOf({ countryCode: 'FR' }, { countryCode: 'US' }, itn)).toBeNull();
 });
 

@@ -5,8 +5,9 @@ import { wireId, wireText, wireTime } from '../core/wire-values.ts';
 import { customsArea } from './customs.ts';
 
 /**
- * By what an export from the US is let go: it was filed with AES; it is filed later, by an exporter who may or because AES was down; or no filing was due, because the goods of each HS code were worth little
- * enough (15 CFR 30.37(a)), went to Canada (30.36), or for another reason, which somebody has entered.
+ * The basis on which an export may leave the US: it was filed with AES; it is filed later, by an authorized exporter or because
+ * AES was down; or no filing was required, because the goods of each HS code had a low value (15 CFR 30.37(a)), went to Canada
+ * (30.36), or for another reason entered by a person.
  */
 export const eeiBases = ['FILED', 'FOLLOWS', 'BELOW', 'CANADA', 'EXEMPT'] as const;
 export type EeiBasis = (typeof eeiBases)[number];
@@ -16,8 +17,8 @@ interface Place {
 }
 
 /**
- * By what something is let go from one place to another, as it is bought; null where it does not leave from the US. What is filed later
- * and another exemption are entered by hand.
+ * The basis for an export at the time of purchase; null if it does not leave the US. Later filings and other exemptions are
+ * entered by hand.
  */
 export function eeiBasisOf(
   from: Place,
@@ -29,7 +30,7 @@ export function eeiBasisOf(
   return to.countryCode === 'CA' ? 'CANADA' : 'BELOW';
 }
 
-/** The citation as it stands on papers (15 CFR 30, App. B). */
+/** The citation as printed on documents (15 CFR 30, App. B). */
 export function eeiCitation({
   basis,
   itn,
@@ -44,17 +45,20 @@ export function eeiCitation({
   return basis === 'CANADA' ? 'NOEEI 30.36' : 'NOEEI 30.37(a)';
 }
 
-/** US dollars of goods under one HS code above which an export from the US is filed with AES (15 CFR 30.37(a)); Canada needs none. */
+/**
+ * Value in US dollars of goods under one HS code above which an export from the US must be filed with AES (15 CFR 30.37(a));
+ * Canada needs none.
+ */
 export const eeiFiledAbove = 2_500;
 
 /** China, Russia and Venezuela. */
 const filedAtAnyValue: ReadonlySet<string> = new Set(['CN', 'RU', 'VE']);
 
-/** Whether an export from the US is filed with AES whatever it is worth, unless all its goods are EAR99 (15 CFR 758.1(b)(10)). */
+/** Whether an export from the US must be filed with AES regardless of its value, unless all its goods are EAR99 (15 CFR 758.1(b)(10)). */
 export const isFiledAtAnyValue = (from: Place | null | undefined, to: Place | null | undefined): boolean =>
   customsArea(from?.countryCode ?? '') === 'US' && filedAtAnyValue.has(to?.countryCode ?? '');
 
-/** What was declared of goods under one HS code. Values are those of whole lines. */
+/** The declaration of goods under one HS code. Values are those of whole lines. */
 const eeiItem = z.object({
   skuCode: z.string(),
   description: z.string(),
@@ -65,30 +69,30 @@ const eeiItem = z.object({
   value: z.number(),
 });
 
-/** A citation that somebody has entered after the label was bought. */
+/** A citation entered by a person after the label was bought. */
 const eeiEntry = z.object({
   citation: z.string(),
   time: wireTime,
-  /** Absent once the person is gone. */
+  /** Absent once the person is deleted. */
   userName: wireText,
   /** It was entered after the day of shipping. */
   isLate: z.boolean(),
 });
 
-/** What was declared of an export whose label was bought (spec §2, "EEI history"). */
+/** The declaration of an export whose label was bought (spec §2, "EEI history"). */
 export const eeiRecord = z.object({
   recordId: wireId,
   shipmentId: wireId,
   shipmentNo: z.string(),
   orderNo: z.string().nullable(),
   basis: z.enum(eeiBases),
-  /** Internal transaction number of AES, of what was filed. */
+  /** Internal transaction number of AES, if it was filed. */
   itn: z.string().nullable(),
-  /** The citation of what is filed later, or of an exemption that has no basis of its own. */
+  /** The citation of a later filing, or of an exemption without a basis of its own. */
   exemption: z.string().nullable(),
-  /** What was cited when the label was bought. */
+  /** The citation at the time of purchase. */
   citedAtPurchase: z.string(),
-  /** What was entered by hand since then, the newest first: that is what counts. */
+  /** Citations entered by hand since then, newest first: the first one is valid. */
   entries: z.array(eeiEntry),
   consigneeName: z.string(),
   countryCode: z.string(),

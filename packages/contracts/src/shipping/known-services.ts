@@ -1,22 +1,22 @@
 import { compatibleForm } from '../core/same-text.ts';
 import type { SignatureType } from './rate.ts';
 
-/** Letters and digits of a name, however it is written; Chinese ones too. */
+/** Letters and digits of a name in any notation, including Chinese ones. */
 const plain = (text: string): string =>
   compatibleForm(text)
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 interface KnownCarrier {
-  /** As a message names it. */
+  /** The name used in messages. */
   name: string;
-  /** How it is recognized, by letters and digits. */
+  /** The pattern that recognizes it, by letters and digits. */
   carrier: RegExp;
-  /** How its services are recognized; without it any is accepted, for it has its own in each country. */
+  /** The pattern that recognizes its services; without it any is accepted, since it has different ones in each country. */
   services?: RegExp;
 }
 
-/** Carriers that orders are shipped with, and their services. A row is all that a further one takes. */
+/** Carriers that orders are shipped with, and their services. To add one, add a row. */
 const carriers: readonly KnownCarrier[] = [
   {
     name: 'UPS',
@@ -55,20 +55,20 @@ const carriers: readonly KnownCarrier[] = [
   { name: 'Demo Carrier', carrier: /^demo/ },
 ];
 
-/** The carriers of {@link unknownPart}, as messages name them. */
+/** The carriers of {@link unknownPart}, as named in messages. */
 export const knownCarriers: readonly string[] = carriers.map(({ name }) => name);
 
-/** The carrier that a name stands for, as {@link knownCarriers} names it; undefined for one that we do not know. */
+/** The carrier that a name means, as in {@link knownCarriers}; undefined for an unknown one. */
 export function knownCarrierOf(carrierName: string): string | undefined {
   const carrier = plain(carrierName);
   return carriers.find((one) => one.carrier.test(carrier))?.name;
 }
 
-/** How a wish for a signature is recognized in what a person or shop writes; what is neither asks for any signature. */
+/** Recognizes a signature option in texts of people and shops; a text that matches neither asks for any signature. */
 const noSignature = /^(|no|none|false|0|notrequired|nosignature(required)?|不需要|无|否)$/;
 const adultSignature = /adult|21|成人/;
 
-/** The signature that an order asks for, as its text says it. */
+/** The signature option in the text of an order. */
 export function signatureOf(text: string | null | undefined): SignatureType {
   const said = plain(text ?? '');
   if (noSignature.test(said)) return 'none';
@@ -76,7 +76,7 @@ export function signatureOf(text: string | null | undefined): SignatureType {
 }
 
 /**
- * Whether a service of a carrier is the one that an order names, however it is written: by code or by name.
+ * Whether a service of a carrier is the one that an order names, by code or by name, in any notation.
  *
  * @param wanted carrier and service of the order; either may be unknown
  */
@@ -98,9 +98,9 @@ export function isService(
 }
 
 /**
- * Whether a carrier and its service are among those that we know, however a person or shop writes them.
+ * Whether a carrier and its service are known, in any notation of people or shops.
  *
- * @returns `carrier` or `service`: the first that is not known; null if both are
+ * @returns `carrier` or `service`: the first unknown one; null if both are known
  */
 export function unknownPart(carrierName: string, serviceCode: string): 'carrier' | 'service' | null {
   const known = carriers.find(({ name }) => name === knownCarrierOf(carrierName));

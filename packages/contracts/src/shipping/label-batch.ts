@@ -6,16 +6,16 @@ import { wireId, wireText, wireTime } from '../core/wire-values.ts';
 import { packageSources } from './proposed-package.ts';
 import { rate, ratedPackage } from './rate.ts';
 
-/** Orders that one batch takes at most. */
+/** Maximum orders of a batch. */
 export const batchMost = 1_000;
 
-/** Where a batch stands (shipping design, "Batch"). `READY` has rows that can be bought; `DONE_WITH_ERRORS` has some that were not. */
+/** The status of a batch (shipping design, "Batch"). `READY` has rows that can be bought; `DONE_WITH_ERRORS` has rows that failed. */
 export const batchStates = ['VALIDATING', 'READY', 'PURCHASING', 'DONE', 'DONE_WITH_ERRORS'] as const;
 export type BatchState = (typeof batchStates)[number];
 
 /**
- * Where a row stands. `PENDING`: its rates are being asked for. `INVALID`: it cannot be bought as it is. `UNKNOWN`: the carrier's reply was
- * lost; it is looked up and never bought twice. `FAILED`: nothing was bought and nothing charged.
+ * The status of a row. `PENDING`: its rates are being requested. `INVALID`: it cannot be bought as it is. `UNKNOWN`: the
+ * carrier's reply was lost; it is looked up and never bought twice. `FAILED`: nothing was bought and nothing charged.
  */
 export const batchRowStates = [
   'PENDING',
@@ -32,11 +32,11 @@ export type BatchRowState = (typeof batchRowStates)[number];
 /** The highest price, where an automation rule sets one. */
 const atMost = money.optional();
 
-/** By what the service of a row is chosen. */
+/** How the service of a row is chosen. */
 export const serviceChoice = z.discriminatedUnion('rule', [
   z.object({ rule: z.literal('cheapest'), atMost }),
   z.object({ rule: z.literal('fastest'), atMost }),
-  /** As a preset names it, see `isService`. */
+  /** As named by a preset, see `isService`. */
   z.object({
     rule: z.literal('named'),
     carrierName: z.string().min(1).max(60),
@@ -50,7 +50,7 @@ export const serviceChoice = z.discriminatedUnion('rule', [
 ]);
 export type ServiceChoice = z.infer<typeof serviceChoice>;
 
-/** A service that a row can be bought at. */
+/** A service at which a row can be bought. */
 export const batchOffer = rate.pick({
   rateId: true,
   accountId: true,
@@ -67,7 +67,7 @@ export type BatchOffer = z.infer<typeof batchOffer>;
 /** One order of a batch. */
 export const batchRow = z.object({
   rowId: wireId,
-  /** From 1, in the order in which the orders were chosen; labels are printed in it. */
+  /** From 1, in the order in which the orders were chosen; labels are printed in this order. */
   rowNo: z.number().int(),
   orderId: wireId,
   orderNo: z.string(),
@@ -75,41 +75,41 @@ export const batchRow = z.object({
   recipientPlace: z.string(),
   state: z.enum(batchRowStates),
   packages: z.array(ratedPackage),
-  /** Where they come from; null while nothing is rated. */
+  /** The origin of the packages; null while nothing is rated. */
   packagesFrom: z.enum(packageSources).nullable(),
   choice: serviceChoice,
-  /** What is bought; null while there is none. */
+  /** The chosen rate; null while there is none. */
   offer: batchOffer.nullable(),
-  /** The price that was shown before, where a new quote has changed it. */
+  /** The price shown before, if a new quote has changed it. */
   was: money.nullable(),
   charged: money.nullable(),
   shipDate: calendarDay.nullable(),
   shipmentId: wireId.nullable(),
   shipmentNo: wireText,
   trackingNumber: wireText,
-  /** Why it cannot be bought, or was not. */
+  /** Why it cannot be bought, or was not bought. */
   message: localizedText.nullable(),
 });
 export type BatchRow = z.infer<typeof batchRow>;
 
-/** A batch of labels: how far it is, what it costs, and what can be chosen for its rows. */
+/** A batch of labels: its progress, its cost, and the options for its rows. */
 export const labelBatch = z.object({
   batchId: wireId,
   state: z.enum(batchStates),
   rows: z.number().int(),
   counts: z.partialRecord(z.enum(batchRowStates), z.number().int()),
-  /** Of the rows that can be bought now; what is billed to the client's own carrier account counts in it too. */
+  /** The total for the rows that can be bought now, including what is billed to the client's own carrier account. */
   total: money,
   /** The part of the total that is charged to the wallet. */
   walletTotal: money,
   charged: money,
-  /** Rows whose price a new quote has changed, and by how much together. */
+  /** Number of rows whose price a new quote has changed, and the total difference. */
   changed: z.object({ rows: z.number().int(), difference: money }),
-  /** Labels of the rows that can be bought now: one for each package. */
+  /** Number of labels of the rows that can be bought now: one per package. */
   labels: z.number().int(),
-  /** Labels that can be printed: one for each package. */
+  /** Number of labels that can be printed: one per package. */
   printable: z.number().int(),
-  /** Services that rows of it can be bought at. */
+  /** Services available for its rows. */
   services: z.array(
     batchOffer.pick({ accountId: true, carrierName: true, serviceCode: true, serviceName: true }),
   ),

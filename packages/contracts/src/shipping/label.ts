@@ -5,8 +5,8 @@ import { money } from '../core/money.ts';
 import { wireId, wireTime } from '../core/wire-values.ts';
 
 /**
- * Where the purchase of a label stands (shipping design, "State machines"). `UNKNOWN`: the carrier was asked and its reply was lost; it is
- * looked up there, and becomes `BOUGHT` or `NOT_BOUGHT`. It is never asked twice.
+ * The status of a label purchase (shipping design, "State machines"). `UNKNOWN`: the carrier was asked and its reply was lost; it
+ * is looked up there, and becomes `BOUGHT` or `NOT_BOUGHT`. It is never requested twice.
  */
 export const purchaseStates = [
   'DRAFT',
@@ -19,7 +19,7 @@ export const purchaseStates = [
 ] as const;
 export type PurchaseState = (typeof purchaseStates)[number];
 
-/** What a shipment's label is. */
+/** The status of a shipment's label. */
 export const labelStatuses = [
   'NONE',
   'PURCHASING',
@@ -31,31 +31,31 @@ export const labelStatuses = [
 ] as const;
 export type LabelStatus = (typeof labelStatuses)[number];
 
-/** The forms that each label has: PDF of exactly 4 × 6 inches, ZPL and PNG of 203 dots per inch. */
+/** The file formats of each label: PDF of exactly 4 × 6 inches, ZPL and PNG of 203 dots per inch. */
 export const labelFormats = ['pdf', 'zpl', 'png'] as const;
 export type LabelFormat = (typeof labelFormats)[number];
 
-/** One label: of one package. */
+/** The label of one package. */
 export const label = z.object({
   labelId: wireId,
   packageNo: z.number().int(),
   trackingNumber: z.string(),
   printedCount: z.number().int(),
-  /** It is void although others of its shipment stand. Of a back end that does not say so, it is not. */
+  /** It is void while others of its shipment are valid. False if a back end does not report it. */
   isVoid: z.boolean().nullish(),
 });
 export type Label = z.infer<typeof label>;
 
-/** What is bought: a rate of a quote at the price that was shown. */
+/** The purchase: a rate of a quote at the displayed price. */
 export const purchaseRequest = z.object({
   quoteId: wireId,
   rateId: z.string().min(1).max(100),
-  /** The price that the person has seen; another one is refused (`shipping.staleQuote`) and nothing is bought. */
+  /** The price that the person has seen; if it differs, the purchase is refused (`shipping.staleQuote`). */
   amount: money,
 });
 export type PurchaseRequest = z.infer<typeof purchaseRequest>;
 
-/** A purchase under way or done. */
+/** A pending or completed purchase. */
 export const labelPurchase = z.object({
   purchaseId: wireId,
   state: z.enum(purchaseStates),
@@ -63,9 +63,9 @@ export const labelPurchase = z.object({
   orderId: wireId.nullable(),
   shipmentId: wireId,
   shipmentNo: z.string(),
-  /** Set aside for it. */
+  /** The amount set aside for it. */
   amount: money,
-  /** What the carrier charged; null before it has. */
+  /** The amount the carrier charged; null while unknown. */
   charged: money.nullable(),
   labels: z.array(label),
   /** Why it was refused, or what is being done about a lost reply. */
@@ -75,8 +75,8 @@ export const labelPurchase = z.object({
 export type LabelPurchase = z.infer<typeof labelPurchase>;
 
 /**
- * Where the refund of a label stands. `NOT_APPLICABLE`: the carrier bills on the first scan, so there is nothing to give back. `DISPUTED`: it
- * was granted, and then the label was scanned; a credit that was given is taken back.
+ * The status of a label refund. `NOT_APPLICABLE`: the carrier bills on the first scan, so there is nothing to refund. `DISPUTED`:
+ * it was granted, and then the label was scanned; the credit is reversed.
  */
 export const voidStates = [
   'REQUESTED',
@@ -98,17 +98,17 @@ export const labelVoid = z.object({
   trackingNumber: z.string().nullable(),
   amount: money,
   state: z.enum(voidStates),
-  /** In the carrier's words, where it refused; how it is known that the label was used, where that is disputed. */
+  /** In the carrier's words, if it refused; how the use of the label was detected, if disputed. */
   message: localizedText.nullable(),
   /** ISO 8601 date on which the credit is expected. */
   creditExpected: calendarDay.nullable(),
-  /** May be asked for again. */
+  /** Whether it may be requested again. */
   isRetryable: z.boolean(),
-  /** The labels are void: what was rejected is their refund. Of a back end that does not say so, they are not. */
+  /** The labels are void: only their refund was rejected. False if a back end does not report it. */
   isLabelVoid: z.boolean().nullish(),
   requestTime: wireTime,
   creditTime: wireTime.nullable(),
-  /** When it became known that the label was used; a credit of before stands no more. */
+  /** When the use of the label was detected; a previous credit is no longer valid. */
   disputeTime: wireTime.nullish(),
   /** The entry of the ledger that credited it, see `explainTransaction`. */
   transactionId: wireId.nullable(),

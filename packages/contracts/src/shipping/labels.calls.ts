@@ -12,7 +12,7 @@ import { labelFormats, labelPurchase, labelVoid, purchaseRequest, voidStates } f
 
 const base = `${productService('shipment')}/label` as const;
 const voidBase = '/ezeeship-api/ezeeship/void';
-/** `from` and `to` are about the moment of the request. */
+/** `from` and `to` apply to the moment of the request. */
 const voidFilters = { state: z.enum(voidStates).optional(), ...createdBetween };
 
 const markedShipment = z.object({ shipmentId: wireId, shipmentNo: z.string() });
@@ -20,8 +20,8 @@ const markedShipment = z.object({ shipmentId: wireId, shipmentNo: z.string() });
 /** Buying, printing and voiding labels (spec §2, "Shipment Service"; decisions D14, D17). Our own. */
 export const labelsApi = defineService('labels', {
   /**
-   * Needs an `Idempotency-Key`, which stands for this one purchase: sent again it gives what came of it. Another body under the same
-   * key is refused with code 409.
+   * Requires an `Idempotency-Key`, which identifies this one purchase: a repetition returns its result. Another body with the
+   * same key is refused with code 409.
    */
   purchase: {
     method: 'POST',
@@ -32,7 +32,7 @@ export const labelsApi = defineService('labels', {
     summary: 'Buys the labels of a shipment at a rate of a quote: hold, carrier, charge.',
     body: purchaseRequest,
     data: labelPurchase,
-    /** The carrier has 60 s; what it has not answered by then is looked up. */
+    /** The carrier has 60 s to reply; otherwise the purchase is looked up. */
     timeoutMs: limits.http.timeoutMs + 10_000,
   },
   purchaseDetail: {
@@ -62,7 +62,7 @@ export const labelsApi = defineService('labels', {
     body: labelPrint.extend({ shipmentIds: z.array(wireId).min(1).max(limits.list.pageSizeMaximum) }),
     reply: 'file',
   },
-  /** Costs nothing and is no label: rulers and a barcode, by which a printer is seen to print in the right size. */
+  /** Free, and not a label: rulers and a barcode, to check that a printer prints in the right size. */
   testCard: {
     method: 'GET',
     path: `${base}/testCard`,
@@ -71,7 +71,7 @@ export const labelsApi = defineService('labels', {
     query: labelPrint,
     reply: 'file',
   },
-  /** A repetition returns the current state; one that the carrier rejected is asked for again. */
+  /** A repetition returns the current state; a request that the carrier rejected is sent again. */
   voidLabels: {
     method: 'POST',
     path: `${base}/void`,
@@ -81,7 +81,7 @@ export const labelsApi = defineService('labels', {
     body: z.object({ shipmentId: wireId }),
     data: labelVoid,
   },
-  /** Refused with 409 where the order's state allows no label. Its store is told as of a label, unless `tellsStore` says otherwise. */
+  /** Refused with 409 if the order's state allows no label. Its store is notified like for a label, unless `tellsStore` says otherwise. */
   markShipped: {
     method: 'POST',
     path: `${base}/markShipped`,
@@ -91,7 +91,7 @@ export const labelsApi = defineService('labels', {
     body: z.object({
       orderId: wireId,
       ...shippedElsewhere,
-      /** Empty: it has none. */
+      /** Empty: none. */
       trackingNumber: z.string().overwrite(halfWidth).trim().max(100).default(''),
     }),
     data: markedShipment,
@@ -113,7 +113,7 @@ export const labelsApi = defineService('labels', {
     query: listQuery(['requestTime']).extend(voidFilters),
     data: pageOf(labelVoid),
   },
-  /** The whole list as it is narrowed, as a file made in the background (decision D7). */
+  /** The filtered list as a file, created in the background (decision D7). */
   exportVoids: {
     method: 'POST',
     path: `${voidBase}/export`,

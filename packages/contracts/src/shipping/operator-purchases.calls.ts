@@ -4,9 +4,9 @@ import { localizedText } from '../core/localized-text.ts';
 import { money } from '../core/money.ts';
 import { wireId, wireTime } from '../core/wire-values.ts';
 
-/** A label purchase of which it is not known whether the carrier sold, as operators see it. */
+/** A label purchase with an unknown result at the carrier, as operators see it. */
 const unknownPurchase = z.object({
-  /** What the carrier knows it by. */
+  /** The carrier's id of it. */
   reference: z.string(),
   orgId: wireId,
   orgName: z.string(),
@@ -24,7 +24,7 @@ export type UnknownPurchase = z.infer<typeof unknownPurchase>;
 
 const site = '/api/operator/label-purchase';
 
-/** What operators do about label purchases of which it is not known whether the carrier sold (decision 0111). Our own. */
+/** Operators' decisions on label purchases with an unknown result (decision 0111). Our own. */
 export const operatorPurchasesApi = defineService('operator-purchases', {
   unknownPurchases: {
     method: 'GET',

@@ -1,19 +1,19 @@
-/** What a carrier's service takes, from a day on (decision D11). Inches and pounds. */
+/** The limits of a carrier's service, starting on a day (decision D11). Inches and pounds. */
 export interface ParcelBounds {
   service: ParcelService;
   /** First day of validity, ISO 8601. */
   from: string;
   weight: number;
-  /** Longest side; null where length plus girth alone bounds it. */
+  /** Longest side; null if only length plus girth is limited. */
   longest: number | null;
   lengthPlusGirth: number;
-  /** Least sides, longest first; null where the carrier sets none. */
+  /** Minimum sides, longest first; null if the carrier sets none. */
   least: readonly [number, number, number] | null;
-  /** Above any of these the carrier asks a surcharge: a warning, not an error. */
+  /** Above any of these the carrier adds a surcharge: a warning, not an error. */
   additionalHandling: { weight: number; longest: number; second: number; lengthPlusGirth: number } | null;
 }
 
-/** The services that the table knows. */
+/** The services in the table. */
 export type ParcelService =
   'ups-ground' | 'ups-ground-saver' | 'fedex-ground' | 'fedex-express' | 'usps' | 'usps-ground-advantage';
 

@@ -1,7 +1,7 @@
 import type { ParcelBounds } from './parcel-bounds.ts';
 import type { MeasureUnit } from './weight.ts';
 
-/** A parcel to be judged; sides in any order. */
+/** A parcel to check; sides in any order. */
 export interface ParcelMeasures {
   length: number;
   width: number;
@@ -11,9 +11,9 @@ export interface ParcelMeasures {
   unit: MeasureUnit;
 }
 
-/** One bound that a parcel goes beyond, in inches or pounds. */
+/** A limit that a parcel exceeds, in inches or pounds. */
 export interface ParcelFault {
-  /** An error keeps the parcel from being shipped, a warning costs a surcharge (decision D11). */
+  /** An error prevents shipping, a warning costs a surcharge (decision D11). */
   severity: 'error' | 'warning';
   kind: 'weight' | 'longest-side' | 'second-side' | 'length-plus-girth' | 'minimum-sides';
   limit: number | readonly [number, number, number];
@@ -31,14 +31,14 @@ export function roundedSides(measures: ParcelMeasures): Sides {
   return [Math.ceil(longest), Math.ceil(second), Math.ceil(third)];
 }
 
-/** Longest side plus girth, which is twice the sum of the two others (decision D11). */
+/** Longest side plus girth, which is twice the sum of the other two (decision D11). */
 export function lengthPlusGirth([longest, second, third]: Sides): number {
   return longest + 2 * (second + third);
 }
 
 /**
- * Everything that is wrong with a parcel for a service (spec §5, decision D11), errors first. Least sides are judged
- * before rounding, or nothing would be too thin.
+ * All limits of a service that a parcel exceeds (spec §5, decision D11), errors first. Minimum sides are checked before rounding,
+ * which would hide thin parcels.
  */
 export function parcelFaults(measures: ParcelMeasures, bounds: ParcelBounds): ParcelFault[] {
   const sides = roundedSides(measures);
@@ -82,7 +82,7 @@ function sortedInches({ length, width, height, unit }: ParcelMeasures): Sides {
   return [longest, second, third];
 }
 
-/** Takes binary fractions off, so that 25.4 cm are 10 in and not a hair more, which would round up to 11. */
+/** Removes binary fractions, so that 25.4 cm are exactly 10 in instead of rounding up to 11. */
 function exact(value: number): number {
   return Math.round(value * 1e6) / 1e6;
 }

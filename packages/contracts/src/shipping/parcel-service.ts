@@ -1,7 +1,10 @@
 import { compatibleForm } from '../core/same-text.ts';
 import type { ParcelService } from './parcel-bounds.ts';
 
-/** How the service of a carrier is recognized, the narrower first: "Ground Saver" before "Ground". Null is one that is not in the table. */
+/**
+ * Patterns that recognize the service of a carrier, the narrower first: "Ground Saver" before "Ground". Null for a service
+ * without limits in the table.
+ */
 const services: Readonly<
   Record<string, readonly (readonly [pattern: RegExp, service: ParcelService | null])[]>
 > = {
@@ -21,8 +24,8 @@ const services: Readonly<
 };
 
 /**
- * The service of the parcel bounds (decision D11) that a carrier and service are, however a person or shop writes them: "UPS" and
- * "ups_ground", "USPS" and "Ground Advantage". Undefined for one whose bounds are not known.
+ * The service of the parcel limits (decision D11) for a carrier and service in any notation: "UPS" and "ups_ground", "USPS" and
+ * "Ground Advantage". Undefined if its limits are unknown.
  */
 export function parcelService(carrierName: string, serviceCode: string): ParcelService | undefined {
   const carrier = plain(carrierName);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineMessages } from '../core/localized-message.ts';
 
-/** What labels are printed on: a label each, or sheets of which each takes two, as half-sheet label stock has them. */
+/** Label paper: single labels, or half-sheet label stock with two labels per sheet. */
 export const labelPapers = ['LABEL_4X6', 'LETTER', 'A4'] as const;
 export type LabelPaper = (typeof labelPapers)[number];
 
@@ -9,7 +9,7 @@ export type LabelPaper = (typeof labelPapers)[number];
 export const labelDpis = ['203', '300'] as const;
 export type LabelDpi = (typeof labelDpis)[number];
 
-/** The form in which labels are printed: PDF on a paper, or ZPL for a printer of a resolution; ZPL is always 4 × 6 inches. */
+/** The print format of labels: PDF on a paper, or ZPL for a printer resolution; ZPL is always 4 × 6 inches. */
 export const labelPrint = z.object({
   format: z.enum(['pdf', 'zpl']),
   paper: z.enum(labelPapers).default('LABEL_4X6'),
@@ -17,29 +17,29 @@ export const labelPrint = z.object({
 });
 export type LabelPrint = z.infer<typeof labelPrint>;
 
-/** By which way labels leave a computer: the browser's print dialog, a file to keep, or Zebra Browser Print, which has to run on it. */
+/** How a computer prints labels: with the browser's print dialog, as a saved file, or with Zebra Browser Print, which must run on it. */
 export const printWays = ['browser', 'file', 'agent'] as const;
 export type PrintWay = (typeof printWays)[number];
 
-/** A printer as Zebra Browser Print lists it; all that it says is sent back to it with what is printed. */
+/** A printer as listed by Zebra Browser Print; all fields are sent back to it with each print job. */
 export const agentPrinter = z.looseObject({ uid: z.string().min(1), name: z.string() });
 export type AgentPrinter = z.infer<typeof agentPrinter>;
 
-/** How one computer prints labels (shipping design, "Printing"). Kept on that computer, not on the wire. */
+/** How one computer prints labels (shipping design, "Printing"). Stored on that computer, not sent to the server. */
 export const labelPrinter = z.object({
   way: z.enum(printWays),
-  /** Of PDFs. */
+  /** For PDFs. */
   paper: z.enum(labelPapers),
-  /** Of files that are kept. */
+  /** For saved files. */
   format: labelPrint.shape.format,
-  /** Of ZPL. */
+  /** For ZPL. */
   dpi: z.enum(labelDpis),
-  /** Of the agent's printers; null: none is chosen yet. */
+  /** One of the agent's printers; null: none is chosen yet. */
   printer: agentPrinter.nullable(),
 });
 export type LabelPrinter = z.infer<typeof labelPrinter>;
 
-/** Why a computer did not print. The server has no part in it. */
+/** Why a computer did not print. The server is not involved. */
 export const printMessages = defineMessages('printing', {
   agentAbsent: {
     en: 'Zebra Browser Print does not answer on this computer. Start it and allow this site when asked, or print from the browser.',

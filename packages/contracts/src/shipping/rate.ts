@@ -9,7 +9,7 @@ import { parcelSides } from './billable-weight.ts';
 import { packageSources } from './proposed-package.ts';
 import { measureUnits } from './weight.ts';
 
-/** What an amount of a rate is for (shipping design). */
+/** The kind of a rate's line (shipping design). */
 export const rateLineKinds = [
   'base',
   'fuel',
@@ -30,13 +30,13 @@ export type RateLineKind = (typeof rateLineKinds)[number];
 export const signatureTypes = ['none', 'signature', 'adult'] as const;
 export type SignatureType = (typeof signatureTypes)[number];
 
-/** Why a rate stands out among the others of its quote. */
+/** How a rate stands out among the others of its quote. */
 export const rateMarks = ['CHEAPEST', 'FASTEST', 'BESTVALUE'] as const;
 export type RateMark = (typeof rateMarks)[number];
 
 const side = z.number().positive().max(1_000);
 
-/** A package as it is rated: whole sides and one weight, in pounds or kilograms by `unit`. */
+/** A package for rating: whole sides and one weight, in pounds or kilograms by `unit`. */
 export const ratedPackage = z.object({
   length: side,
   width: side,
@@ -48,29 +48,29 @@ export type RatedPackage = z.infer<typeof ratedPackage>;
 
 const aboveZero = money.refine(({ minor }) => minor > 0);
 
-/** What rates are asked for. What is left out is taken from the order; `from` also from the sender used last. */
+/** The input of a quote. Omitted values come from the order; `from` also from the sender used last. */
 export const quoteRequest = z.object({
   orderId: wireId.optional(),
-  /** The shipment that is to come back: rated from its recipient to the return address, with its own packages. */
+  /** The shipment to be returned: rated from its recipient to the return address, with its own packages. */
   returnOf: wireId.optional(),
   from: address.optional(),
   to: address.optional(),
   packages: z.array(ratedPackage).min(1).max(20).optional(),
-  /** Default: today, or the next business day once the carrier's cut-off has passed. */
+  /** Default: today, or the next business day after the carrier's cut-off. */
   shipDate: calendarDay.optional(),
   /** Default: a recipient without a company. */
   residential: z.boolean().optional(),
   signature: z.enum(signatureTypes).default('none'),
   /** Value to insure, of all packages together. */
   insurance: aboveZero.optional(),
-  /** To be collected from the recipient. */
+  /** Amount to collect from the recipient. */
   cod: aboveZero.optional(),
-  /** Across a border. Default: a sale, duties paid by the recipient, signed by the sender. */
+  /** For cross-border shipments. Default: a sale, duties paid by the recipient, signed by the sender. */
   customs: customsDeclared.optional(),
 });
 export type QuoteRequest = z.infer<typeof quoteRequest>;
 
-/** By what a package is billed, in whole pounds, see `billableWeight`. */
+/** The basis for billing a package, in whole pounds, see `billableWeight`. */
 const packageWeight = z.object({
   actualLb: z.number().int(),
   dimensionalLb: z.number().int().nullable(),
@@ -80,7 +80,7 @@ const packageWeight = z.object({
     .nullable(),
 });
 
-/** What a carrier calls a service. */
+/** The carrier's name of a service. */
 export const serviceName = z.object({ en: z.string(), zh: z.string() });
 
 /** The price of one service, line by line. */
@@ -91,24 +91,24 @@ export const rate = z.object({
   carrierName: z.string(),
   serviceCode: z.string(),
   serviceName,
-  /** Null where the carrier has none, as abroad. */
+  /** Null if the carrier has none, as abroad. */
   zone: z.number().int().nullable(),
   amount: money,
   lines: z.array(z.object({ kind: z.enum(rateLineKinds), amount: money })),
-  /** In the order of the packages asked for; empty: the carrier does not say. */
+  /** In the order of the requested packages; empty: not reported by the carrier. */
   packages: z.array(packageWeight),
   /** Whom the carrier bills: the platform, and the wallet pays, or the client's own account. */
   billedTo: z.enum(['wallet', 'account']),
-  /** Business days in transit; null: the carrier does not say. */
+  /** Business days in transit; null: not reported by the carrier. */
   days: z.number().int().nullable(),
   guaranteed: z.boolean(),
-  /** ISO 8601 date, the end of that day; null: the carrier does not say. */
+  /** ISO 8601 date, the end of that day; null: not reported by the carrier. */
   deliverBy: calendarDay.nullable(),
   marks: z.array(z.enum(rateMarks)),
 });
 export type Rate = z.infer<typeof rate>;
 
-/** A service that is not offered, and why. */
+/** An unavailable service, with the reason. */
 export const ineligibleService = z.object({
   accountId: z.string(),
   carrierName: z.string(),
@@ -124,7 +124,7 @@ export const quote = z.object({
   orderId: wireId.nullable(),
   expiresAt: wireTime,
   shipDate: calendarDay,
-  /** The cut-off of the day that was asked for has passed: the parcel goes on a later one. */
+  /** The cut-off of the requested day has passed: the parcel leaves later. */
   isAfterCutOff: z.boolean(),
   from: address,
   to: address,
@@ -134,7 +134,7 @@ export const quote = z.object({
   /** Cheapest first. */
   rates: z.array(rate),
   ineligible: z.array(ineligibleService),
-  /** What carriers said besides: one that cannot be reached does not keep the others' rates away. */
+  /** Further messages of carriers: if one cannot be reached, the others' rates are still returned. */
   messages: z.array(z.object({ carrierName: z.string().nullable(), message: localizedText })),
 });
 export type Quote = z.infer<typeof quote>;

@@ -21,7 +21,7 @@ export const ratesApi = defineService('rates', {
     summary: 'Proposes a package for an order by the sizes and weights of its products.',
     params: z.object({ orderId: wireId }),
     data: z.object({
-      /** Null: the order has packages, or it is not known what its products weigh. */
+      /** Null: the order has packages, or the weight of its products is unknown. */
       proposed: proposedPackage.nullable(),
     }),
   },

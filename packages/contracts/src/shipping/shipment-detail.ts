@@ -9,12 +9,12 @@ import { rateLineKinds } from './rate.ts';
 import { addressChange } from './services/address-change.ts';
 import { shipmentStatuses, shipmentSummary, trackingStatuses } from './shipment.ts';
 
-/** One thing that a carrier reported of a parcel. */
+/** One tracking event reported by a carrier. */
 export const trackingEvent = z.object({
   trackingNumber: z.string(),
   time: wireTime,
   status: z.enum(trackingStatuses),
-  /** Code of what happened, after the detail codes of EasyPost, such as `arrived_at_facility`. */
+  /** Code of the event, following the detail codes of EasyPost, such as `arrived_at_facility`. */
   detail: z.string(),
   /** In the carrier's own words. */
   text: z.string(),
@@ -22,18 +22,18 @@ export const trackingEvent = z.object({
 });
 export type TrackingEvent = z.infer<typeof trackingEvent>;
 
-/** What may be done with a shipment now. */
+/** The currently allowed actions on a shipment. */
 export const shipmentActs = ['purchase', 'print', 'void', 'return', 'claim', 'changeAddress'] as const;
 export type ShipmentAct = (typeof shipmentActs)[number];
 
-/** What is reported to the store of an order about a shipment, once each (decision D21). */
+/** Events reported to the store of an order about a shipment, once each (decision D21). */
 export const reportKinds = ['shipped', 'voided'] as const;
 export type ReportKind = (typeof reportKinds)[number];
-/** `NOT_OFFERED`: the channel takes no such report. `NOT_NEEDED`: overtaken, as by a void before the store was told. */
+/** `NOT_OFFERED`: the channel accepts no such report. `NOT_NEEDED`: obsolete, for example voided before the store was notified. */
 export const reportStates = ['PENDING', 'DONE', 'FAILED', 'NOT_OFFERED', 'NOT_NEEDED'] as const;
 export type ReportState = (typeof reportStates)[number];
 
-/** A shipment with everything that its page shows: packages, timeline, money, documents (shipping design, "Shipments"). */
+/** A shipment with everything its page shows: packages, timeline, money, documents (shipping design, "Shipments"). */
 export const shipmentDetail = z.object({
   ...shipmentSummary.shape,
   labelStatus: z.enum(labelStatuses),
@@ -53,7 +53,7 @@ export const shipmentDetail = z.object({
       weight: wireNumber,
       unit: wireText,
       trackingNumber: wireText,
-      /** Its label is void although those of others stand. */
+      /** Its label is void while those of others are valid. */
       isLabelVoid: z.boolean().nullish(),
     }),
   ),
@@ -65,7 +65,7 @@ export const shipmentDetail = z.object({
       purchaseId: wireId,
       quoteId: wireId,
       state: z.enum(purchaseStates),
-      /** Set aside for it, and what the carrier charged. */
+      /** The amount set aside for it, and what the carrier charged. */
       amount: money,
       charged: money.nullable(),
       lines: z.array(z.object({ kind: z.enum(rateLineKinds), amount: money })),
@@ -77,11 +77,11 @@ export const shipmentDetail = z.object({
   labels: z.array(label),
   voided: labelVoid.nullable(),
   /**
-   * A label that came after its purchase was given up and that its carrier does not take back: what it says, and when it said so first. Of a
-   * back end that says nothing of it, there is none.
+   * A label that arrived after its purchase was abandoned and that its carrier does not refund: the carrier's message, and when
+   * it was first received. Null if a back end does not report it.
    */
   lateLabel: z.object({ message: localizedText, time: wireTime }).nullish(),
-  /** What its carrier was asked to do with it on its way, the latest first. */
+  /** Changes requested from its carrier in transit, the latest first. */
   addressChanges: z.array(addressChange),
   reports: z.array(
     z.object({
@@ -89,12 +89,12 @@ export const shipmentDetail = z.object({
       kind: z.enum(reportKinds),
       state: z.enum(reportStates),
       attempts: z.number().int(),
-      /** Why it failed, the last time that it was tried. */
+      /** Why the last attempt failed. */
       message: localizedText.nullable(),
       time: wireTime,
     }),
   ),
-  /** Of a return: the shipment that it brings back. */
+  /** For a return: the shipment that is returned. */
   returnOf: z.object({ shipmentId: wireId, shipmentNo: z.string() }).nullable(),
   /** Its returns, oldest first. */
   returns: z.array(

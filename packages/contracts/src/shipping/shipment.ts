@@ -4,7 +4,7 @@ import { labelStatuses } from './label.ts';
 import { serviceName } from './rate.ts';
 import { wireId, wireNumber, wireText, wireTime } from '../core/wire-values.ts';
 
-/** Where a shipment stands. The specification does not list the states; these are ours. */
+/** The status of a shipment. The specification does not list the states; these are ours. */
 export const shipmentStatuses = [
   'AWAITING_LABEL',
   'LABEL_CREATED',
@@ -15,7 +15,7 @@ export const shipmentStatuses = [
 ] as const;
 export type ShipmentStatus = (typeof shipmentStatuses)[number];
 
-/** Where a parcel is, by what its carrier reports (shipping design, "State machines"). */
+/** The status of a parcel as reported by its carrier (shipping design, "State machines"). */
 export const trackingStatuses = [
   'UNKNOWN',
   'PRE_TRANSIT',
@@ -36,19 +36,19 @@ export const shipmentSummary = z.object({
   shipmentId: wireId,
   shipmentNo: z.string(),
   shipmentStatus: z.enum(shipmentStatuses),
-  /** Of a back end that says nothing of it, its labels are acted upon one shipment at a time only. */
+  /** If a back end does not report it, actions on its labels apply to one shipment at a time only. */
   labelStatus: z.enum(labelStatuses).nullish(),
-  /** Where its parcels are. */
+  /** The tracking status of its parcels. */
   trackingStatus: z.enum(trackingStatuses).nullish(),
   /** Why it needs attention; null: it does not. */
   attention: z.enum(attentionKinds).nullish(),
-  /** When the carrier's latest news happened. */
+  /** Time of the carrier's latest event. */
   newsTime: wireTime.nullish(),
   orderId: wireId.nullish(),
   orderNo: wireText,
   carrierName: wireText,
   serviceCode: wireText,
-  /** What its carrier calls the service; of a label that was not bought here it has its code alone. */
+  /** The carrier's name of the service; for a label that was not bought here only its code. */
   serviceName: serviceName.nullish(),
   trackingNumber: wireText,
   recipientName: wireText,

@@ -6,7 +6,7 @@ import { presetDraft, shippingDefaults, shippingPreset, shippingSettings } from 
 
 const base = `${productService('shipment')}/setting` as const;
 
-/** What shipping begins with in an organization, and its presets (spec §2, "Settings: default settings"). Our own. */
+/** The shipping defaults of an organization, and its presets (spec §2, "Settings: default settings"). Our own. */
 export const shippingDefaultsApi = defineService('shipping-defaults', {
   shippingDefaults: {
     method: 'GET',
@@ -24,7 +24,7 @@ export const shippingDefaultsApi = defineService('shipping-defaults', {
     body: shippingSettings.extend({ senderId: wireId.nullable(), returnId: wireId.nullable() }),
     data: shippingDefaults,
   },
-  /** A key that another preset has is refused with code 409, at the field. */
+  /** A key in use by another preset is refused with code 409, at the field. */
   savePreset: {
     method: 'POST',
     path: `${base}/preset/save`,

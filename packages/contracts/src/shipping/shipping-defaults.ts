@@ -8,13 +8,13 @@ import { taxIds } from './tax-ids.ts';
 import { measureUnits, type MeasureUnit } from './weight.ts';
 import { poundsOf } from './billable-weight.ts';
 
-/** Keys that a preset may be applied with. */
+/** Shortcut keys for applying a preset. */
 export const presetHotkeys = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
-/** How many presets an organization keeps at most. */
+/** Maximum presets of an organization. */
 export const mostPresets = 50;
 
-/** By what a preset chooses the service; a named one is matched as that of an order is, see `isService`. */
+/** How a preset chooses the service; a named one is matched like that of an order, see `isService`. */
 export const presetService = z.discriminatedUnion('rule', [
   z.object({ rule: z.literal('cheapest') }),
   z.object({ rule: z.literal('fastest') }),
@@ -32,15 +32,15 @@ export type PresetPackage = z.infer<typeof presetPackage>;
 
 const insured = money.extend({ minor: money.shape.minor.min(1).max(5_000_000), currency: currencyCode });
 
-/** What a person enters for a preset: package, service and options under a name and, where wanted, a key. */
+/** A preset as entered: package, service and options under a name and optionally a key. */
 export const presetDraft = z.object({
   name: z.string().trim().min(1).max(60),
   hotkey: z.number().int().min(1).max(9).nullable(),
-  /** Null: the packages of the shipment stay. */
+  /** Null: keeps the packages of the shipment. */
   package: presetPackage.nullable(),
   service: presetService,
   signature: z.enum(signatureTypes),
-  /** Value to insure; null: it is not insured. */
+  /** Value to insure; null: not insured. */
   insurance: insured.nullable(),
 });
 export type PresetDraft = z.infer<typeof presetDraft>;
@@ -49,25 +49,25 @@ export type PresetDraft = z.infer<typeof presetDraft>;
 export const shippingPreset = presetDraft.extend({ presetId: wireId });
 export type ShippingPreset = z.infer<typeof shippingPreset>;
 
-/** With what labels and customs forms of an organization begin when the order says nothing else (shipping design, "Default settings"). */
+/** Defaults for labels and customs forms of an organization, used if the order has no values (shipping design, "Default settings"). */
 export const shippingSettings = z.object({
   unit: z.enum(measureUnits),
-  /** The preset whose package stands in for what an order lacks. */
+  /** The preset whose package is used if an order has none. */
   presetId: wireId.nullable(),
   signature: z.enum(signatureTypes),
   insurance: insured.nullable(),
-  /** From when on a parcel goes out the next business day; null: the carrier's own cut-off alone counts. */
+  /** The time after which a parcel leaves on the next business day; null: only the carrier's own cut-off counts. */
   cutOff: z.object({ minutes: z.number().int().min(0).max(1_439), timeZone }).nullable(),
-  /** Who signs customs forms; empty: the person who makes them. */
+  /** The signer of customs forms; empty: the person who creates them. */
   customsSigner: z.string().trim().max(80),
-  /** Whoever saves it confirms that no goods of the organization are on the Commerce Control List (15 CFR 758.1(b)(10)). */
+  /** Saving it confirms that no goods of the organization are on the Commerce Control List (15 CFR 758.1(b)(10)). */
   ear99: z.boolean().optional(),
-  /** Under which customs and tax offices know the organization. */
+  /** The organization's numbers at customs and tax offices. */
   ...taxIds.shape,
 });
 export type ShippingSettings = z.infer<typeof shippingSettings>;
 
-/** The settings as they stand, with the presets and the usual addresses of the address book. */
+/** The current settings, with the presets and the default addresses of the address book. */
 export const shippingDefaults = z.object({
   settings: shippingSettings,
   /** Those with a key first, by key, then by name. */
@@ -80,9 +80,9 @@ export type ShippingDefaults = z.infer<typeof shippingDefaults>;
 const poundsPerKilogram = poundsOf({ weight: 1, unit: 'cm/kg' });
 
 /**
- * The package of a preset as it is rated. Without a weight of its own it takes the whole weight of the packages that it replaces.
+ * The package of a preset for rating. Without a weight of its own it takes the total weight of the packages that it replaces.
  *
- * @returns null where neither knows a weight
+ * @returns null if neither has a weight
  */
 export function packageOfPreset(
   preset: PresetPackage,

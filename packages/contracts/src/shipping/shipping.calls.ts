@@ -53,7 +53,7 @@ export const shippingApi = defineService('shipping', {
     params: z.object({ shipmentId: wireId }),
     data: shipmentDetail,
   },
-  /** Ours: reports to stores are tried for a day by themselves (decision D21). */
+  /** Ours: reports to stores are retried automatically for a day (decision D21). */
   retryReport: {
     method: 'POST',
     path: `${base}/shipment/retryReport`,
@@ -62,7 +62,7 @@ export const shippingApi = defineService('shipping', {
     body: z.object({ reportId: wireId }),
     data: shipmentDetail,
   },
-  /** Ours: the whole list as it is narrowed and sorted, as a file made in the background (decision D7). */
+  /** Ours: the filtered and sorted list as a file, created in the background (decision D7). */
   exportShipments: {
     method: 'POST',
     path: `${base}/shipment/export`,

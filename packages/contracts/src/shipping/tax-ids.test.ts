@@ -26,11 +26,11 @@ describe('the numbers of a sender', () => {
     ['the EU, of a worth that is not known', 'FR', null, false],
     ['the UK', 'GB', 20, false],
     ['Norway', 'NO', 20, false],
-  ])('the IOSS number goes along to %s: %s', (_name, country, euros, isIoss) => {
+  ])('the IOSS number is included for %s: %s', (_name, country, euros, isIoss) => {
     expect(kindsTo(country, euros)).toEqual(['EIN', 'EORI', 'VAT', ...(isIoss ? ['IOSS'] : [])]);
   });
 
-  test('say which country has given them', () => {
+  test('name the issuing country', () => {
     expect(taxIdsTo(own, 'FR', 20).map(({ country }) => country)).toEqual(['US', 'GB', 'GR', 'DE']);
     expect(taxIdsTo({}, 'FR', 20)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { compatibleForm } from '../core/same-text.ts';
 
-/** A number under which tax offices and customs know a sender, without the blanks and signs that people write it with. */
+/** A sender's number at tax offices and customs, without blanks and punctuation. */
 const taxNumber = (pattern: RegExp) =>
   z
     .string()
@@ -24,15 +24,15 @@ export const taxIds = z.object({
 export type TaxIds = z.infer<typeof taxIds>;
 
 export const taxIdKinds = ['EIN', 'EORI', 'VAT', 'IOSS'] as const;
-/** A number of a sender that goes onto papers and to carriers. */
+/** A sender's number that is printed on documents and sent to carriers. */
 export interface SenderTaxId {
   kind: (typeof taxIdKinds)[number];
   number: string;
-  /** Who has given it, ISO 3166-1 alpha-2; null: the number does not say. */
+  /** The issuing country, ISO 3166-1 alpha-2; null: not derivable from the number. */
   country: string | null;
 }
 
-/** Members of the EU by their ISO 3166-1 numbers, which an IOSS number holds. */
+/** EU members by their ISO 3166-1 numbers, which are part of an IOSS number. */
 const euByNumber: Readonly<Record<string, string>> = {
   '040': 'AT',
   '056': 'BE',
@@ -67,14 +67,14 @@ const eu = new Set(Object.values(euByNumber));
 const prefixes: Readonly<Record<string, string>> = { EL: 'GR', XI: 'GB' };
 const countryOf = (number: string): string => prefixes[number.slice(0, 2)] ?? number.slice(0, 2);
 
-/** Euros up to which the VAT of goods is paid by the import one-stop shop (Directive 2006/112/EC, Art. 369l). */
+/** Value in euros up to which the VAT of goods is paid through the import one-stop shop (Directive 2006/112/EC, Art. 369l). */
 export const iossUpTo = 150;
 
 /**
- * The numbers that go along to a country. That of the import one-stop shop goes to members of the EU alone, with goods up to 150 euros: beyond
- * that, a payment by it is made twice.
+ * The numbers to include for a country. The one of the import one-stop shop is only used for EU members, with goods up to 150
+ * euros: above that, VAT would be paid twice.
  *
- * @param euros what the goods are worth, roughly; null: not known
+ * @param euros approximate value of the goods; null: unknown
  */
 export function taxIdsTo(
   { ein, eori, vat, ioss }: TaxIds,

@@ -25,17 +25,17 @@ describe('a tracking number', () => {
     ['986578788856', undefined],
     ['3318810025', 'DHL Express'],
     ['3318810026', undefined],
-  ])('%s of digits alone is one of %s', (number, carrier) => {
+  ])('%s, digits only, is one of %s', (number, carrier) => {
     expect(carrierOfNumber(number)).toBe(carrier);
   });
 
-  test('of another post is known by its check digit', () => {
+  test('of another post is recognized by its check digit', () => {
     expect(isPostalNumber('RB123456785GB')).toBe(true);
     expect(isPostalNumber('RB 123 456 785 GB')).toBe(true);
     expect(isPostalNumber('RB123456786GB')).toBe(false);
   });
 
-  test('leads to the page of its carrier, which the shipment names or the number tells', () => {
+  test('links to the page of its carrier, named by the shipment or derived from the number', () => {
     expect(trackingPage('UPS', '1Z 5R89390357567127')).toEqual({
       carrier: 'UPS',
       address: 'https://www.ups.com/track?tracknum=1Z5R89390357567127',

@@ -3,7 +3,7 @@ import { compatibleForm } from '../core/same-text.ts';
 export const trackingCarriers = ['USPS', 'UPS', 'FedEx', 'DHL Express', 'Canada Post'] as const;
 export type TrackingCarrier = (typeof trackingCarriers)[number];
 
-/** What a post of the Universal Postal Union and the carriers of the US print: its form, and whether its check digit fits. */
+/** The number formats of the Universal Postal Union and of US carriers: a pattern, and a test of the check digit. */
 interface NumberRule {
   carrier: TrackingCarrier;
   pattern: RegExp;
@@ -14,14 +14,14 @@ const digitsOf = (text: string): number[] => [...text].map(Number);
 const weighed = (digits: readonly number[], weights: readonly number[]): number =>
   digits.reduce((sum, digit, at) => sum + digit * weights[at % weights.length]!, 0);
 
-/** Weights 3 and 1 in turn, from the right: numbers of GS1, of USPS and of FedEx Ground. */
+/** Weights 3 and 1 alternating, from the right: numbers of GS1, of USPS and of FedEx Ground. */
 function hasMod10(number: string): boolean {
   const digits = digitsOf(number);
   const check = digits.pop()!;
   return (10 - (weighed(digits.toReversed(), [3, 1]) % 10)) % 10 === check;
 }
 
-/** S10 of the Universal Postal Union: eight digits and one that checks them, between letters. */
+/** S10 of the Universal Postal Union: eight digits and a check digit, between letters. */
 function hasS10(number: string): boolean {
   const digits = digitsOf(number.slice(2, 10));
   const rest = 11 - (weighed(digits, [8, 6, 4, 2, 3, 5, 9, 7]) % 11);
@@ -37,14 +37,14 @@ function hasUps(number: string): boolean {
   return (10 - (weighed(values, [1, 2]) % 10)) % 10 === check;
 }
 
-/** FedEx Express: weights 3, 1 and 7 in turn. */
+/** FedEx Express: weights 3, 1 and 7 alternating. */
 function hasFedExExpress(number: string): boolean {
   const digits = digitsOf(number);
   const check = digits.pop()!;
   return (weighed(digits, [3, 1, 7]) % 11) % 10 === check;
 }
 
-/** DHL Express: the rest of a division by seven. */
+/** DHL Express: the remainder of a division by seven. */
 const hasDhl = (number: string): boolean => Number(number.slice(0, 9)) % 7 === Number(number[9]);
 
 const rules: readonly NumberRule[] = [
@@ -57,19 +57,19 @@ const rules: readonly NumberRule[] = [
   { carrier: 'DHL Express', pattern: /^\d{10}$/, isSound: hasDhl },
 ];
 
-/** A tracking number without the blanks and dashes that people write it with. */
+/** A tracking number without the blanks and dashes that people add. */
 const plain = (text: string): string =>
   compatibleForm(text)
     .toUpperCase()
     .replaceAll(/[\s-]+/g, '');
 
-/** A number of the Universal Postal Union whose check digit fits, of whatever post: `RB123456785GB`. */
+/** A number of the Universal Postal Union with a valid check digit, of any post: `RB123456785GB`. */
 export function isPostalNumber(text: string): boolean {
   const number = plain(text);
   return /^[A-Z]{2}\d{9}[A-Z]{2}$/.test(number) && hasS10(number);
 }
 
-/** The carrier that a number is one of by its form and its check digit; undefined where it is none, or several might have it. */
+/** The carrier of a number according to its format and check digit; undefined if it matches none, or several. */
 export function carrierOfNumber(text: string): TrackingCarrier | undefined {
   const number = plain(text);
   const found = new Set(
@@ -90,9 +90,9 @@ const pages: Readonly<Record<TrackingCarrier, string>> = {
 };
 
 /**
- * Where a carrier shows a parcel to everybody; null for a carrier that is not known.
+ * A carrier's public tracking page of a parcel; null for an unknown carrier.
  *
- * @param carrierName as a shipment names it; of one that is not known the number may tell
+ * @param carrierName as named by the shipment; if it is unknown, the number decides
  */
 export function trackingPage(
   carrierName: string | null | undefined,

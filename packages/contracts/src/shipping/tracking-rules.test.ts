@@ -14,7 +14,7 @@ describe('where a parcel is', () => {
     ['after an exception it goes on', ['EXCEPTION', 'OUT_FOR_DELIVERY', 'DELIVERED'], 'DELIVERED'],
   ])('%s', (_what, statuses, expected) => {
     expect(trackingStatusOf(events(...statuses))).toBe(expected);
-    // Late and doubled events change nothing.
+    // Late and duplicate events change nothing.
     const reported = events(...statuses);
     expect(trackingStatusOf([...reported.toReversed(), ...reported])).toBe(expected);
   });
@@ -24,7 +24,7 @@ describe('where a parcel is', () => {
     ['IN_TRANSIT', 'DELIVERED'],
     ['IN_TRANSIT', 'EXCEPTION'],
     ['RETURNING', 'RETURNED'],
-  ])('of %s and %s at the same moment the second counts, in whatever order they came', (...statuses) => {
+  ])('of %s and %s at the same moment the second counts, in any order', (...statuses) => {
     const reported = statuses.map((status) => ({ status, time: '2026-11-23T00:00:00Z' }));
     expect(trackingStatusOf(reported)).toBe(statuses[1]);
     expect(trackingStatusOf(reported.toReversed())).toBe(statuses[1]);

@@ -1,6 +1,6 @@
 import { trackingStatuses, type ShipmentStatus, type TrackingStatus } from './shipment.ts';
 
-/** What the six states of a shipment's list are of what its carrier reports (shipping design: a projection). */
+/** Maps the carrier's tracking statuses to the six states of the shipment list (shipping design: a projection). */
 const projection: Readonly<Record<TrackingStatus, ShipmentStatus>> = {
   UNKNOWN: 'LABEL_CREATED',
   PRE_TRANSIT: 'LABEL_CREATED',
@@ -15,18 +15,18 @@ const projection: Readonly<Record<TrackingStatus, ShipmentStatus>> = {
   CANCELLED: 'VOIDED',
 };
 
-/** The state of a shipment with a label, by where its parcel is. */
+/** The state of a shipment with a label, by the status of its parcel. */
 export const shipmentStatusOf = (tracking: TrackingStatus): ShipmentStatus => projection[tracking];
 
-/** After a delivery these alone count. */
+/** Only these count after a delivery. */
 const afterDelivery: ReadonlySet<TrackingStatus> = new Set(['RETURNING', 'RETURNED']);
 
-/** How far along a parcel is. */
+/** Rank of each status. */
 const stepOf = (status: TrackingStatus): number => trackingStatuses.indexOf(status);
 
 /**
- * Where a parcel is by what was reported, in whatever order it came: the latest by time counts, but a delivery is followed by a return only.
- * Of what happened at the same moment, as carriers report that know the day alone, the furthest step counts.
+ * The status of a parcel from reported events in any order: the latest one counts, but a delivery can only be followed by a
+ * return. At the same moment, as carriers report that only know the day, the furthest step counts.
  */
 export function trackingStatusOf(
   events: readonly { time: string; status: TrackingStatus }[],

@@ -1,6 +1,6 @@
 import { defineMessages } from '../core/localized-message.ts';
 
-/** What is said of orders whose carrier does not say what became of them (issue "The daily loop"). */
+/** Messages about orders with an unknown result at the carrier (issue "The daily loop"). */
 export const unansweredMessages = defineMessages('unanswered', {
   outcomeNotAsked: {
     en: 'It is not known whether {carrier} sold this label. {why} We check again as soon as the account works, for at most {days} days; then the purchase ends without a charge.',

@@ -1,6 +1,6 @@
 import { defineMessages } from '../core/localized-message.ts';
 
-/** Why a channel gives no orders, a store is not connected, or an order of a channel is not taken over (spec §8). */
+/** Why a channel returns no orders, a store is not connected, or an order of a channel cannot be imported (spec §8). */
 export const storeMessages = defineMessages('stores', {
   refused: {
     en: 'The channel denied access. Reconnect the store.',

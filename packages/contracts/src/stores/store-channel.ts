@@ -1,7 +1,7 @@
 /**
  * The selling channels by their code (spec §3, "Platform types by code").
  *
- * Codes 15, 18, 22 and 23 are not named in the specification: they have an icon of their own by their code, and are called unknown.
+ * Codes 15, 18, 22 and 23 have no name in the specification: they have icons of their own, and are called unknown.
  */
 export const storeChannels = [
   { code: 0, key: 'unknown', name: 'Unknown', zhName: '未知' },
@@ -29,8 +29,8 @@ export const storeChannels = [
 ] as const;
 
 /**
- * Channels whose retailer sells the goods and orders them from the user: their orders are vendor orders (spec §2, Vendor Order), whether
- * they are pulled or imported.
+ * Channels whose retailer sells the goods and orders them from the user: their orders are vendor orders (spec §2, Vendor Order),
+ * pulled or imported.
  */
 export const vendorChannels: readonly number[] = [8, 10];
 

@@ -7,24 +7,24 @@ import { defineService } from '../core/define-service.ts';
 const base = productService('order');
 const ticket = z.string().min(1).max(100);
 
-/** A store that its channel has granted and that waits for a signed-in person to take it. */
+/** A store that was authorized by its channel and waits for a signed-in person to claim it. */
 export const waitingStore = z.object({
   name: wireText,
   /** Code of its channel, see `storeChannel`. */
   type: wireNumber,
   /** The channel's own id of the store. */
   externalId: wireText,
-  /** What the channel lets us do. */
+  /** The permissions granted by the channel. */
   scopes: z.array(z.string()),
   expiresAt: wireTime,
-  /** The organization has it already: its access is renewed. */
+  /** The organization already has it: its access is renewed. */
   isConnected: z.boolean(),
 });
 export type WaitingStore = z.infer<typeof waitingStore>;
 
 /** The connection of stores (decision D10); calls of our own. */
 export const storeConnectionApi = defineService('store-connection', {
-  /** Public, as BigCommerce wants its code exchanged before it ages: who takes the store is asked afterwards. */
+  /** Public, since BigCommerce requires its code to be exchanged quickly: the claim follows later. */
   beginBigCommerce: {
     method: 'POST',
     path: `${base}/store/bigcommerce/begin`,

@@ -19,22 +19,22 @@ export const pullRun = z.object({
   deleteCount: wireNumber,
   /** Orders that could not be read; see {@link heldOrder}. */
   heldCount: wireNumber,
-  /** Orders that were read, and those that the channel says it has, where it counts; more of them come with the next pull. */
+  /** Number of orders read, and the total reported by the channel, if any; the rest comes with the next pull. */
   readCount: wireNumber.nullish(),
   toldCount: wireNumber.nullish(),
-  /** Who asked for it; null: the clock. */
+  /** The person who started it; null: the schedule. */
   userName: wireText,
   errorMsg: localizedText.nullish(),
 });
 export type PullRun = z.infer<typeof pullRun>;
 
-/** An order of the channel that cannot be taken over: it is kept aside until the channel sends it in order. */
+/** An order of the channel that cannot be imported: it is held until the channel sends a valid version. */
 export const heldOrder = z.object({
   /** The channel's own id of it. */
   externalId: z.string(),
   orderNo: wireText,
   reason: localizedText,
-  /** When it was last seen so. */
+  /** When this was last found. */
   seenTime: wireTime,
 });
 export type HeldOrder = z.infer<typeof heldOrder>;
@@ -43,10 +43,10 @@ const name = z.string().trim().min(1).max(100);
 const address = z.string().trim().min(1).max(500);
 const key = z.string().trim().min(1).max(200);
 
-/** The store that is connected again, which may have moved; else one is added, unless it is known by its address. */
+/** The store to reconnect, whose address may have changed; otherwise a store is added, unless its address is known. */
 const storeId = wireId.optional();
 
-/** A store with what opens it, as a person enters them. */
+/** A store with its credentials, as entered. */
 export const storeKeys = z.discriminatedUnion('channel', [
   z.object({
     channel: z.literal('woo-commerce'),
@@ -63,18 +63,21 @@ export const storeKeys = z.discriminatedUnion('channel', [
     name,
     /** `my-store.myshopify.com`, or its first part. */
     address,
-    /** An app's access token; or, beside its id, its secret, for which tokens of a day are given. */
+    /** An app's access token; or, together with its id, its secret, which yields tokens valid for a day. */
     accessToken: key,
     clientId: key.optional(),
   }),
 ]);
 export type StoreKeys = z.infer<typeof storeKeys>;
 
-/** A way in which stores can be connected: by keys that a person enters, or, for BigCommerce, from its control panel. */
+/** A way to connect stores: with keys that a person enters, or, for BigCommerce, from its control panel. */
 export const connectableChannel = z.enum(['shopify', 'woo-commerce', 'big-commerce']);
 export type ConnectableChannel = z.infer<typeof connectableChannel>;
 
-/** Connecting stores by their keys, and what their pulls came to (decision D10); calls of our own, and optional for the shell (decision D2). */
+/**
+ * Connecting stores with keys, and the results of their pulls (decision D10); calls of our own, and optional for the shell
+ * (decision D2).
+ */
 export const storeSyncApi = defineService('store-sync', {
   pullHistory: {
     method: 'GET',

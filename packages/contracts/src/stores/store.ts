@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { localizedText } from '../core/localized-text.ts';
 import { wireFlag, wireId, wireNumber, wireText, wireTime } from '../core/wire-values.ts';
 
-/** Where the pull of a store's orders stands (spec §4): refresh sets `loading`, then the shell polls. */
+/** The status of a store's order pull (spec §4): refresh sets `loading`, then the shell polls. */
 export const pullOrderStatus = { init: 0, loading: 1, success: 2, failed: 3 } as const;
 
 /** Counts of a successful pull, or its error (spec §3, `sucRes`). */
@@ -27,24 +27,24 @@ export const store = z.object({
   /** When orders were last pulled. */
   pullOrderTime: wireTime.nullish(),
   sucRes: pullResult.nullish(),
-  /** Ours: false where nothing is connected that orders could be pulled from. */
+  /** Ours: false if there is no connection for pulling orders. */
   pullFlag: wireFlag.nullish(),
-  /** Ours: pulls that have failed since one went well. */
+  /** Ours: number of failed pulls since the last successful one. */
   failureCount: wireNumber.nullish(),
-  /** Ours: when the clock pulls the store again; null where it does not. */
+  /** Ours: time of the next scheduled pull; null if there is none. */
   nextPullTime: wireTime.nullish(),
-  /** Ours: since when the clock does not pull it, as a person has paused it. */
+  /** Ours: since when a person has paused scheduled pulls. */
   pauseTime: wireTime.nullish(),
-  /** Ours: orders that cannot be taken over as they are. */
+  /** Ours: orders that cannot be imported as they are. */
   heldCount: wireNumber.nullish(),
-  /** Ours: since when a store that was connected is so no more. */
+  /** Ours: since when the store is disconnected. */
   disconnectTime: wireTime.nullish(),
 });
 export type Store = z.infer<typeof store>;
 
-/** Codes of `storeMessages` that say: connect the store again. */
+/** Codes of `storeMessages` that require reconnecting the store. */
 export const reconnectCodes: readonly string[] = ['stores.refused', 'stores.absent', 'stores.moved'];
 
-/** Whether the last pull of a store failed in a way that only connecting it again ends, such as a key that was revoked. */
+/** Whether the last pull of a store failed in a way that only reconnecting fixes, such as a revoked key. */
 export const mustReconnect = ({ pullOrderStatus: status, sucRes }: Store): boolean =>
   status === pullOrderStatus.failed && reconnectCodes.includes(sucRes?.errorMsg?.code ?? '');

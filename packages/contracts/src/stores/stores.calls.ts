@@ -22,7 +22,7 @@ export const storesApi = defineService('stores', {
     summary: 'The active stores and the state of their order sync.',
     data: z.array(store),
   },
-  /** Changes state although it is a GET (spec §7), so our server wants proof that the page itself asked. Reply not shown. */
+  /** Changes state although it is a GET (spec §7), so our server requires proof that the page itself sent it. Reply not shown. */
   pullOrder: {
     method: 'GET',
     path: `${base}/store/biz/pullOrder`,

@@ -5,13 +5,13 @@ import { wireId, wireTime } from '../core/wire-values.ts';
 export const chatMessage = z.object({
   messageId: wireId,
   fromSupport: z.boolean(),
-  /** Plain text; lines are kept. */
+  /** Plain text; line breaks are preserved. */
   content: z.string(),
   sentAt: wireTime,
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
 
-/** Which live chat there is (decision D10): the one that comes along, an outside vendor's, or none. */
+/** The live chat in use (decision D10): the built-in one, an outside vendor's, or none. */
 export const chatSettings = z.discriminatedUnion('vendor', [
   z.object({ vendor: z.literal('built-in') }),
   z.object({
@@ -19,7 +19,7 @@ export const chatSettings = z.discriminatedUnion('vendor', [
     /** Origin of the Chatwoot server. */
     baseUrl: z.string().regex(/^https?:\/\/[^\s/]+$/),
     websiteToken: z.string().min(1),
-    /** Proves to Chatwoot who the visitor is; absent where the operator has not configured it. */
+    /** Authenticates the visitor to Chatwoot; absent if the operator has not configured it. */
     identifierHash: z.string().nullish(),
   }),
   z.object({ vendor: z.literal('none') }),

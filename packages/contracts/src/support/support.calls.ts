@@ -3,7 +3,10 @@ import { wireId } from '../core/wire-values.ts';
 import { productService } from '../core/product.ts';
 import { defineService } from '../core/define-service.ts';
 
-/** Support cases: the unread count (spec §7, "Messages") and the way to the support site (decision D10). A back end without the latter has the session's own token travel, as spec §2 has it. */
+/**
+ * Support cases: the unread count (spec §7, "Messages") and access to the support site (decision D10). With a back end without
+ * the latter, the session's own token is passed, as in spec §2.
+ */
 export const supportApi = defineService('support', {
   queryUnread: {
     method: 'GET',
@@ -13,7 +16,7 @@ export const supportApi = defineService('support', {
     query: z.object({ userId: wireId }),
     data: z.number().int().nonnegative(),
   },
-  /** Ours: whether a support site is set for the host that was called (decision D21). A back end without it has one. */
+  /** Ours: whether a support site is set for the requested host (decision D21). A back end without this field has one. */
   supportSite: {
     method: 'GET',
     path: `${productService('workorder')}/support/site`,
@@ -31,12 +34,12 @@ export const supportApi = defineService('support', {
     data: z.object({
       token: z.string(),
       expiresIn: z.number().positive(),
-      /** Address to which `/list` and `/create` are added: a path of this origin, or a site of its own. */
+      /** Base address for `/list` and `/create`: a path of this origin, or a separate site. */
       site: z.string(),
     }),
     errors: 'silent',
   },
-  /** For the support site: whose token it was given (decision D21). */
+  /** For the support site: the person whose token it received (decision D21). */
   introspect: {
     method: 'POST',
     path: '/api/wms-user/auth/introspect',

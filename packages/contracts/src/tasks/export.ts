@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { wireId } from '../core/wire-values.ts';
 
-/** The forms in which a list can be taken out (decision D7): a workbook, or comma-separated values in UTF-8. */
+/** The file formats for exporting a list (decision D7): a workbook, or comma-separated values in UTF-8. */
 export const exportFormats = ['xlsx', 'csv'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** Body of an export call: what the list is asked for, all pages of it, and the form. */
+/** Body of an export call: the parameters of the list, for all pages, and the format. */
 export function exportOf<const Shape extends z.ZodRawShape>(list: z.ZodObject<Shape>) {
   return z.object({ ...list.shape, format: z.enum(exportFormats) });
 }
 
-/** Rows that an export names one by one, at most; more are narrowed by filters. Ours. */
+/** Maximum rows that an export can list by id; more are selected by filters. Ours. */
 export const chosenMost = 5_000;
 
-/** Narrows an export to rows that were chosen in the list, by their ids. */
+/** Limits an export to rows selected in the list, by their ids. */
 export const chosenRows = { ids: z.array(wireId).min(1).max(chosenMost).optional() };
 
-/** What an export call answers: the task that makes the file (decision D7). */
+/** The reply to an export call: the task that creates the file (decision D7). */
 export const startedTask = z.object({ taskId: wireId });

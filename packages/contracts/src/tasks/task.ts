@@ -20,7 +20,7 @@ export const taskType = {
   addressImport: 108,
   /** An act on many orders at once. */
   orderBulk: 110,
-  /** Every type from here on is an export. */
+  /** All types from here on are exports. */
   firstExport: 200,
   orderExport: 200,
   shipmentExport: 201,
@@ -53,9 +53,9 @@ export type ImportModule = (typeof importModules)[number];
 
 /** An import or export of the task list (spec §3). `status` is 1 in progress, 2 success, 3 failed (`limits.codes`). */
 export const task = z.object({
-  /** Of an export: the file to mark as read, remove or fetch. */
+  /** For an export: the file to mark as read, remove or fetch. */
   fileId: wireId.nullish(),
-  /** The job: of an import to mark as read or export failed rows of; of any, ours, to cancel or try again. */
+  /** The job: for an import to mark as read or to export its failed rows; for any task, ours, to cancel or retry. */
   taskId: wireId.nullish(),
   taskNo: wireText,
   /** See {@link taskType}; decides which failed-rows export is called (spec §7). */
@@ -70,25 +70,25 @@ export const task = z.object({
   totalQuantity: wireNumber,
   successQuantity: wireNumber,
   failQuantity: wireNumber,
-  /** Seconds that the whole is expected to take. */
+  /** Expected total duration in seconds. */
   estimateConsumeTime: wireNumber,
   /** Ours: when it ended. */
   finishTime: wireTime.nullish(),
-  /** Ours: what has become of the rows, such as `created`, `updated`, `unchanged`; there once an import has succeeded. */
+  /** Ours: counts of the rows by result, such as `created`, `updated`, `unchanged`; present once an import has succeeded. */
   receipt: z.record(z.string(), z.union([z.number(), z.string()])).nullish(),
   /** Ours: who started it. */
   userName: wireText,
-  /** Ours: there is a page of what an import did. */
+  /** Ours: the import has a result page. */
   receiptFlag: wireFlag.nullish(),
   /** Ours: why it failed. */
   failure: localizedText.nullish(),
-  /** Ours: it failed because its owner stopped it. */
+  /** Ours: its owner canceled it. */
   cancelFlag: wireFlag.nullish(),
-  /** Ours: it can be started once more, from where it stood at first. */
+  /** Ours: it can be retried from its beginning. */
   retryFlag: wireFlag.nullish(),
-  /** Ours: the rows that were not imported can be had as a workbook. */
+  /** Ours: the rows that were not imported can be downloaded as a workbook. */
   failedRowsFlag: wireFlag.nullish(),
-  /** Ours, of an export that is done: size of its file, and when the file will be removed. */
+  /** Ours, for a finished export: size of its file, and when the file will be removed. */
   fileBytes: wireNumber,
   expireTime: wireTime.nullish(),
 });

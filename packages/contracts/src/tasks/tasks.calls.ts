@@ -10,8 +10,9 @@ const fullPageSize: number = limits.tasks.fullPageSize;
 /** Imports and exports that run in the background, and the files of exports (spec §7, "Tasks"; decision D7). */
 export const tasksApi = defineService('tasks', {
   /**
-   * Popover: `pageSize` 50, `queryAllFlag` false; full page: 20000, true. What the flag leaves out is not shown; ours leaves out what
-   * has been read and is over for longer than `limits.tasks.keepDays`. The reply is not shown either; ours is a page.
+   * Popover: `pageSize` 50, `queryAllFlag` false; full page: 20000, true. The specification does not show what the flag excludes;
+   * ours excludes tasks that have been read and ended more than `limits.tasks.keepDays` ago. It does not show the reply either;
+   * ours is a page.
    */
   queryTask: {
     method: 'GET',
@@ -47,7 +48,7 @@ export const tasksApi = defineService('tasks', {
     summary: 'Removes an export file from the list.',
     params: z.object({ fileId: wireId }),
   },
-  /** Refused with code 409 when the task has ended already. */
+  /** Refused with code 409 if the task has already ended. */
   cancelTask: {
     method: 'POST',
     path: '/api/wms-business/task/manageTask/cancel',
@@ -55,7 +56,7 @@ export const tasksApi = defineService('tasks', {
     summary: 'Stops a task of the caller in progress; nothing of it is kept.',
     body: z.object({ taskId: wireId }),
   },
-  /** Refused with code 409 when the task has not failed, or what it needs is gone. */
+  /** Refused with code 409 if the task has not failed, or its data is gone. */
   retryTask: {
     method: 'POST',
     path: '/api/wms-business/task/manageTask/retry',

@@ -2,7 +2,7 @@ import { combinedNames } from '../imports/combined-names.ts';
 import { spellings } from '../imports/spellings.ts';
 import { goodsNames, goodsWeakNames } from './goods-names.ts';
 
-/** What sheets of counts call the fields, in other languages and programs. */
+/** Headings in count sheets of other languages and programs. */
 export const countNames: Readonly<Record<string, readonly string[]>> = {
   warehouseCode: [...goodsNames.warehouseCode, '盘点仓库', '盘点仓'],
   binCode: spellings(`
@@ -27,7 +27,7 @@ export const countNames: Readonly<Record<string, readonly string[]>> = {
     Neden | Причина | 理由 | 差異理由 | 사유 | 差异原因 | 原因代码 | 调整原因 | 盘盈盘亏原因 | 盈亏原因 | 盘点类型`),
 };
 
-/** The same for headings that mean a field only where there is no better column. */
+/** The same for headings used only if there is no better column. */
 export const countWeakNames: Readonly<Record<string, readonly string[]>> = {
   ...goodsWeakNames,
   countedQty: spellings(

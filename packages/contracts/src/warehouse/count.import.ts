@@ -7,8 +7,8 @@ import { taskType } from '../tasks/task.ts';
 import { goodsField, warehouseField } from './warehouse-import-fields.ts';
 
 /**
- * The import of counts of bins by the staff of a warehouse (warehouse design, e; task type 107). One row is one product in one bin; what
- * differs from the record is a warning before it is adjusted.
+ * The import of bin counts by the staff of a warehouse (warehouse design, e; task type 107). One row is one product in one bin; a
+ * difference from the record is a warning before it is adjusted.
  */
 export const countImport = defineImport({
   key: 'count',

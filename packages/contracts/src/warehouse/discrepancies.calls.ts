@@ -11,7 +11,7 @@ const site = `${productService('inbound')}/wms/discrepancy` as const;
 const sortable = ['createTime'] as const;
 const filters = { warehouseId: wireId.optional(), inboundId: wireId.optional() };
 
-/** What an inbound's count differs in, for its client (warehouse design, c). Our own. */
+/** Differences found when counting an inbound, for its client (warehouse design, c). Our own. */
 export const discrepanciesApi = defineService('discrepancies', {
   discrepancyPage: {
     method: 'GET',
@@ -41,7 +41,7 @@ export const discrepanciesApi = defineService('discrepancies', {
   },
 });
 
-/** Discrepancies on the floor, which explains, counts again, and settles. Our own. */
+/** Discrepancies for the floor, which explains, recounts, and settles. Our own. */
 export const floorDiscrepanciesApi = defineService('floorDiscrepancies', {
   discrepancies: {
     method: 'GET',

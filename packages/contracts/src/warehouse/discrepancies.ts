@@ -3,17 +3,17 @@ import { wireId, wireText, wireTime } from '../core/wire-values.ts';
 import type { Transition } from './transitions.ts';
 import { units } from './request-parts.ts';
 
-/** How a count differs from what was announced (warehouse design, a). Damaged units came, but are not good. */
+/** How a count differs from the announcement (warehouse design, a). Damaged units arrived, but are not good. */
 export const discrepancyKinds = ['SHORT', 'OVER', 'DAMAGED'] as const;
 
-/** Where a discrepancy stands: with the client while `OPEN`, with the floor after `RECOUNT` or `CLAIMED`. */
+/** The status of a discrepancy: with the client while `OPEN`, with the floor after `RECOUNT` or `CLAIMED`. */
 export const discrepancyStatuses = ['OPEN', 'RECOUNT', 'CLAIMED', 'ACCEPTED', 'SETTLED'] as const;
 export type DiscrepancyStatus = (typeof discrepancyStatuses)[number];
 
-/** What its client decides. */
+/** The client's decision. */
 export const discrepancyDecisions = ['accept', 'recount', 'claim'] as const;
 export type DiscrepancyDecision = (typeof discrepancyDecisions)[number];
-/** What the floor answers: a reason of its own accord, the result of a recount, or how a claim was settled. */
+/** The floor's answer: an unsolicited reason, the result of a recount, or the settlement of a claim. */
 export const discrepancyAnswers = ['explain', 'recounted', 'settle'] as const;
 export type DiscrepancyAnswer = (typeof discrepancyAnswers)[number];
 export type DiscrepancyAct = DiscrepancyDecision | DiscrepancyAnswer;
@@ -24,12 +24,12 @@ export const discrepancyTransitions: readonly Transition<DiscrepancyStatus, Disc
   { act: 'recount', from: ['OPEN'], to: 'RECOUNT', by: 'client' },
   { act: 'claim', from: ['OPEN'], to: 'CLAIMED', by: 'client' },
   { act: 'explain', from: ['OPEN'], to: null, by: 'floor' },
-  // The client decides again, knowing what the second count found.
+  // The client decides again, with the result of the second count.
   { act: 'recounted', from: ['RECOUNT'], to: 'OPEN', by: 'floor' },
   { act: 'settle', from: ['CLAIMED'], to: 'SETTLED', by: 'floor' },
 ];
 
-/** Why the floor thinks that a count differs. */
+/** The floor's explanation of a difference. */
 export const discrepancyReasons = [
   'NOT_IN_SHIPMENT',
   'CARRIER_DAMAGE',
@@ -40,14 +40,14 @@ export const discrepancyReasons = [
 ] as const;
 export type DiscrepancyReason = (typeof discrepancyReasons)[number];
 
-/** What a client decides, with a note for the warehouse. */
+/** The client's decision, with a note for the warehouse. */
 export const discrepancyVerdict = z.object({
   discrepancyId: wireId,
   act: z.enum(discrepancyDecisions),
   note: z.string().trim().max(500).nullish(),
 });
 
-/** What the floor answers, with its reason and a note for the client. */
+/** The floor's answer, with its reason and a note for the client. */
 export const discrepancyReply = z.object({
   discrepancyId: wireId,
   act: z.enum(discrepancyAnswers),
@@ -55,7 +55,7 @@ export const discrepancyReply = z.object({
   note: z.string().trim().min(1).max(500),
 });
 
-/** One difference between what was announced and what was counted, with what both sides say of it. */
+/** One difference between the announcement and the count, with the statements of both sides. */
 export const discrepancy = z.object({
   discrepancyId: wireId,
   inboundId: wireId,
@@ -76,7 +76,7 @@ export const discrepancy = z.object({
   floorNote: wireText,
   answerTime: wireTime.nullable(),
   clientNote: wireText,
-  /** Who decided for the client; only the client sees the name. */
+  /** The person who decided for the client; only the client sees the name. */
   decidedBy: wireText,
   decideTime: wireTime.nullable(),
   createTime: wireTime,

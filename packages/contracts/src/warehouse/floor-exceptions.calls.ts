@@ -9,9 +9,9 @@ const base = `${productService('outbound')}/wms/outbound` as const;
 const outboundEvent = z.object({ outboundId: wireId, eventKey });
 const code = z.string().trim().min(1).max(100);
 
-/** What staff do where an outbound does not go its usual way (warehouse design, b): each act is done once under its key. Our own. */
+/** Staff actions for outbounds with problems (warehouse design, b), each idempotent by key. Our own. */
 export const floorExceptionsApi = defineService('floor-exceptions', {
-  /** The bin is counted by it: what is missing is no longer in stock. The order reserves other units, or waits for stock. */
+  /** Counts as a count of the bin: missing units are no longer in stock. The order reserves other units, or waits for stock. */
   shortPick: {
     method: 'POST',
     path: `${base}/short`,
@@ -28,7 +28,7 @@ export const floorExceptionsApi = defineService('floor-exceptions', {
     body: outboundEvent.extend({ isAccepted: z.boolean() }),
     data: floorOutbound,
   },
-  /** With the last unit the outbound is canceled. */
+  /** Removing the last unit cancels the outbound. */
   putBack: {
     method: 'POST',
     path: `${base}/putBack`,

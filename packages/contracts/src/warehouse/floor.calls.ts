@@ -28,13 +28,11 @@ const ofWarehouse = z.object({ warehouseId: wireId });
 const inboundEvent = z.object({ inboundId: wireId, eventKey });
 const returnEvent = z.object({ returnId: wireId, eventKey });
 const outboundEvent = z.object({ outboundId: wireId, eventKey });
-/** What a scanner or a person gives for a product: its SKU or any of its bar codes. */
+/** A scanned or typed product code: its SKU or any of its barcodes. */
 const scannedCode = z.string().trim().min(1).max(100);
 const count = z.number().int().min(0).max(999_999);
 
-/**
- * The floor of a warehouse: what its provider's staff do (decision D15), each act an event that is done once under its key. Our own.
- */
+/** The floor of a warehouse: actions of its provider's staff (decision D15), each an event that is idempotent by key. Our own. */
 export const floorApi = defineService('floor', {
   warehouses: {
     method: 'GET',

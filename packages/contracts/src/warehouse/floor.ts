@@ -6,11 +6,11 @@ import { freightFacts, loadTypes } from './freight.ts';
 import { outboundActs, outboundStatuses } from './outbound.ts';
 import { units } from './request-parts.ts';
 
-/** What a place of the warehouse is for. */
+/** The purpose of a place in the warehouse. */
 export const binKinds = ['DOCK', 'PICK', 'RESERVE', 'HOLD', 'RETURN', 'STAGE'] as const;
 export type BinKind = (typeof binKinds)[number];
 
-/** Code of a bin as its label has it; a scan in small letters is the same. */
+/** Code of a bin as on its label; case does not matter. */
 export const binCode = z
   .string()
   .trim()
@@ -21,11 +21,11 @@ export const binCode = z
 export const binDraft = z.object({
   binCode,
   kind: z.enum(binKinds),
-  /** The order in which a round comes by. */
+  /** Its position in the walking order of a round. */
   pickSequence: z.number().int().min(0).max(1_000_000).default(0),
 });
 
-/** A place in the warehouse and what lies there. */
+/** A place in the warehouse and its contents. */
 export const bin = z.object({
   binId: wireId,
   binCode: z.string(),
@@ -43,16 +43,16 @@ export const floorWarehouse = z.object({
 });
 export type FloorWarehouse = z.infer<typeof floorWarehouse>;
 
-/** What staff may know of a product: how it is recognized. */
+/** What staff may see of a product: how to recognize it. */
 const goods = {
   productId: wireId,
   skuCode: z.string(),
   skuName: z.string(),
-  /** Codes that a scan of it may give, besides the SKU. */
+  /** Codes that a scan may return, in addition to the SKU. */
   barcodes: z.array(z.string()),
 };
 
-/** An inbound as the dock sees it in its list. */
+/** An inbound in the dock's list. */
 export const floorInboundRow = z.object({
   inboundId: wireId,
   inboundNo: z.string(),
@@ -67,7 +67,7 @@ export const floorInboundRow = z.object({
 });
 export type FloorInboundRow = z.infer<typeof floorInboundRow>;
 
-/** An inbound that is worked on. */
+/** An inbound in progress. */
 export const floorInbound = z.object({
   ...floorInboundRow.shape,
   containerNo: wireText,
@@ -89,7 +89,7 @@ export const floorInbound = z.object({
 });
 export type FloorInbound = z.infer<typeof floorInbound>;
 
-/** An outbound as the floor sees it in its list. */
+/** An outbound in the floor's list. */
 export const floorOutboundRow = z.object({
   outboundId: wireId,
   outboundNo: z.string(),
@@ -99,12 +99,12 @@ export const floorOutboundRow = z.object({
   shipBy: wireText,
   units,
   picked: units,
-  /** Of freight; null for a parcel. */
+  /** For freight; null for a parcel. */
   loadType: z.enum(loadTypes).nullish(),
 });
 export type FloorOutboundRow = z.infer<typeof floorOutboundRow>;
 
-/** An outbound that is worked on. */
+/** An outbound in progress. */
 export const floorOutbound = z.object({
   ...floorOutboundRow.shape,
   recipient: address,
@@ -118,7 +118,7 @@ export const floorOutbound = z.object({
       ordered: units,
       picked: units,
       shipped: units,
-      /** Where to take it from, in the order of the round. */
+      /** Where to take units from, in walking order. */
       places: z.array(
         z.object({ binCode: z.string(), lotNo: wireText, expiresOn: wireText, quantity: units }),
       ),
@@ -131,5 +131,5 @@ export const floorOutbound = z.object({
 });
 export type FloorOutbound = z.infer<typeof floorOutbound>;
 
-/** What makes an act of the floor happen once, however often it is sent: chosen by the device when something is scanned. */
+/** Idempotency key of a floor action, chosen by the device at the time of the scan. */
 export const eventKey = z.string().regex(/^[\x21-\x7e]{8,100}$/);

@@ -13,7 +13,7 @@ const event = named.extend({ eventKey });
 
 /** Goods that leave a warehouse by truck: outbounds with what a truck needs (warehouse design, c). Our own. */
 export const freightApi = defineService('freight', {
-  /** Under one key it is made once. */
+  /** Idempotent by key. */
   saveFreight: {
     method: 'POST',
     path: `${base}/save`,
@@ -33,7 +33,7 @@ export const freightApi = defineService('freight', {
   },
 });
 
-/** Freight on the floor of its warehouse (decision D15), each act an event that is done once under its key. Our own. */
+/** Freight on the floor of its warehouse (decision D15), each action an event that is idempotent by key. Our own. */
 export const floorFreightApi = defineService('floorFreight', {
   palletize: {
     method: 'POST',

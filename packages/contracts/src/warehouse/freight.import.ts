@@ -27,8 +27,9 @@ const recipient = [
 ];
 
 /**
- * The import of freight for a warehouse (warehouse design, e; module Freight-Outbound, decision D19; task type 10). A row without an order
- * number, or with that of the row above, is one more article of it. What the floor measures (pallets, sizes, weights) is not asked for.
+ * The import of freight for a warehouse (warehouse design, e; module Freight-Outbound, decision D19; task type 10). A row without
+ * an order number, or with that of the row above, is another article of it. Values measured by the floor (pallets, sizes,
+ * weights) are not part of it.
  */
 export const freightImport = defineImport({
   key: 'freight',

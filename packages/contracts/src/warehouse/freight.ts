@@ -5,19 +5,22 @@ import { postalAddress } from '../orders/order-draft.ts';
 import { measureUnits, type MeasureUnit } from '../shipping/weight.ts';
 import { requestHead } from './request-parts.ts';
 
-/** How freight leaves: on a shared truck, on one of its own, fetched by its recipient, or to a marketplace's warehouse (warehouse design, e). */
+/**
+ * How freight leaves: on a shared truck, on a dedicated one, picked up by its recipient, or to a marketplace's warehouse
+ * (warehouse design, e).
+ */
 export const loadTypes = ['LTL', 'FTL', 'PICKUP', 'FBA'] as const;
 export type LoadType = (typeof loadTypes)[number];
 
-/** Who pays the carrier: the sender, the recipient, or somebody else. */
+/** Who pays the carrier: the sender, the recipient, or a third party. */
 export const freightTerms = ['PREPAID', 'COLLECT', 'THIRD_PARTY'] as const;
 export type FreightTerms = (typeof freightTerms)[number];
 
-/** What is moved as one piece. */
+/** The kinds of handling units. */
 export const handlingKinds = ['PALLET', 'CARTON'] as const;
 export type HandlingKind = (typeof handlingKinds)[number];
 
-/** The steps of NMFC freight classes: from so many pounds a cubic foot on (warehouse design, a). */
+/** The steps of NMFC freight classes, as minimum pounds per cubic foot (warehouse design, a). */
 const classSteps: readonly (readonly [density: number, freightClass: string])[] = [
   ...([
     [50, '50'],
@@ -42,13 +45,13 @@ const cubicInchesPerFoot = 1_728;
 const inchesPerCentimeter = 1 / 2.54;
 const poundsPerKilogram = 1 / 0.453_592_37;
 
-/** Handling units of one size, as they are measured. */
+/** Measured handling units of one size. */
 export interface MeasuredUnits {
   count: number;
   length: number;
   width: number;
   height: number;
-  /** Of all of them. */
+  /** Of all of them together. */
   weight: number;
   unit: MeasureUnit;
 }
@@ -63,13 +66,13 @@ export function freightClassOf(units: MeasuredUnits): string {
   const inches = unit === 'cm/kg' ? inchesPerCentimeter : 1;
   const cubicFeet = (count * length * width * height * inches ** 3) / cubicInchesPerFoot;
   const density = poundsOf(units) / cubicFeet;
-  // Rounding of converted measures decides no class.
+  // Rounding of converted measures must not change the class.
   return classSteps.find(([from]) => density + 1e-9 >= from)?.[1] ?? lightestClass;
 }
 
 const measure = z.number().positive().max(100_000);
 
-/** Handling units of one size, as the floor reports them. */
+/** Handling units of one size, as reported by the floor. */
 export const handlingUnits = z.object({
   kind: z.enum(handlingKinds),
   count: z.number().int().min(1).max(999),
@@ -95,10 +98,10 @@ const optional = (most: number) =>
     .nullish()
     .transform((text) => text || null);
 
-/** Articles of one freight order, by form and by file. */
+/** Maximum articles of one freight order, in forms and in files. */
 export const freightLimits = { lines: 200 } as const;
 
-/** Freight as its client writes it. */
+/** Freight as its client enters it. */
 export const freightDraft = z.object({
   ...requestHead,
   loadType: z.enum(loadTypes),
@@ -107,7 +110,7 @@ export const freightDraft = z.object({
   scac: z.union([scac, z.literal('').transform(() => null)]).nullish(),
   poNumber: optional(30),
   remark: optional(500),
-  /** The day on which it is to be fetched. */
+  /** The pickup day. */
   shipBy: calendarDay.nullish(),
   recipient: postalAddress,
   lines: z
@@ -122,12 +125,12 @@ export const freightDraft = z.object({
 });
 export type FreightDraft = z.infer<typeof freightDraft>;
 
-/** What a truck needs of an outbound. */
+/** The truck details of an outbound. */
 export const freightFacts = z.object({
   loadType: z.enum(loadTypes),
   terms: z.enum(freightTerms),
   scac: wireText,
-  /** Of its bill of lading; stands from the first day. */
+  /** Number of its bill of lading; assigned at creation. */
   bolNo: z.string(),
   proNumber: wireText,
   poNumber: wireText,
@@ -138,7 +141,7 @@ export const freightFacts = z.object({
 });
 export type FreightFacts = z.infer<typeof freightFacts>;
 
-/** What freight leaves with. */
+/** The details with which freight leaves. */
 export const departure = z.object({
   scac,
   proNumber: z.string().trim().min(1).max(30),

@@ -5,7 +5,7 @@ import { productNames } from '../products/product-names.ts';
 
 const productCode = productImport.fields.find(({ key }) => key === 'skuCode')!;
 
-/** What files of goods in a warehouse call the warehouse and the article of a row. */
+/** Headings for the warehouse and the article in files of warehouse goods. */
 export const goodsNames = {
   warehouseCode: [
     ...spellings(`
@@ -27,7 +27,7 @@ export const goodsNames = {
   ],
 } as const;
 
-/** The same for headings that mean the article only where there is no better column. */
+/** The same for article headings used only if there is no better column. */
 export const goodsWeakNames = {
   skuCode: spellings(
     'Item | Product | Material | Article | Artikel | Part | Style | Model | Produit | Producto | 产品 | 商品 | 款号 | 型号 | 品番 | Barcode | UPC | EAN | GTIN | 条码 | 条形码 | 商品条码 | 产品条码',

@@ -6,7 +6,7 @@ import { stockCard, stockLevel } from './stock.ts';
 
 const base = '/api/wms-business/oms/inventory';
 
-/** What is in stock narrows the list to. */
+/** Filters of the stock list by what is in stock. */
 export const stockFilters = ['available', 'none-available', 'damaged'] as const;
 
 /** The stock of a client in all its warehouses (warehouse design, c). Our own. */

@@ -5,7 +5,7 @@ import { wireId } from '../core/wire-values.ts';
 
 const counted = z.number().int().nonnegative();
 
-/** What a simulated day added; nothing where the record goes on beyond it already (`EARLIER`), or where it is not over (`NOT_OVER`). */
+/** What a simulated day added; nothing if later days are already on record (`EARLIER`), or if the day is not over (`NOT_OVER`). */
 export const simulatedDay = z.object({
   outcome: z.enum(['SIMULATED', 'EARLIER', 'NOT_OVER']),
   providerName: z.string(),
@@ -28,9 +28,9 @@ export const operatorSimulationApi = defineService('operator-simulation', {
       'Simulates a past day in the warehouses of a provider with the same steps that people take; repeating a day with its seed adds nothing.',
     body: z.object({
       day: calendarDay,
-      /** Draws are the same for the same seed. */
+      /** The same seed gives the same random values. */
       seed: z.number().int().min(1).max(999_999),
-      /** The provider; may be left out where there is only one. */
+      /** The provider; may be omitted if there is only one. */
       orgId: wireId.optional(),
     }),
     data: simulatedDay,

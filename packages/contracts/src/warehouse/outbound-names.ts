@@ -8,7 +8,7 @@ import { inboundNames } from './inbound-names.ts';
 const orderAliases = (wanted: string): readonly string[] =>
   orderShipmentImport.fields.find(({ key }) => key === wanted)!.aliases;
 
-/** Fields of an order to a warehouse that parcels and freight have in common. */
+/** Fields that parcel and freight orders to a warehouse have in common. */
 const shared: Readonly<Record<string, readonly string[]>> = {
   warehouseCode: [
     ...goodsNames.warehouseCode,
@@ -60,7 +60,7 @@ const shared: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Names of the recipient's columns that name no party and stand in no table of addresses. */
+/** Names of the recipient's columns without a party that are in no address table. */
 const recipient = {
   name: orderNames.name!,
   addressLine1: orderNames.addressLine1!,
@@ -77,7 +77,7 @@ const weakShared: Readonly<Record<string, readonly string[]>> = {
   quantity: spellings('Count | Total quantity | Total qty | Pieces | 总数量 | 总数'),
 };
 
-/** What orders of parcels to a warehouse call the fields, in other languages and programs. */
+/** Headings in parcel orders to a warehouse, in other languages and programs. */
 export const outboundNames: Readonly<Record<string, readonly string[]>> = {
   ...shared,
   ...recipient,
@@ -88,7 +88,7 @@ export const outboundNames: Readonly<Record<string, readonly string[]>> = {
   ),
 };
 
-/** The same for headings that mean a field only where there is no better column. */
+/** The same for headings used only if there is no better column. */
 export const outboundWeakNames: Readonly<Record<string, readonly string[]>> = {
   ...weakShared,
   orderNo: [
@@ -100,7 +100,7 @@ export const outboundWeakNames: Readonly<Record<string, readonly string[]>> = {
   serviceCode: spellings('Method'),
 };
 
-/** What orders of freight call the fields. */
+/** Headings in freight orders. */
 export const freightNames: Readonly<Record<string, readonly string[]>> = {
   ...shared,
   ...recipient,
@@ -132,5 +132,5 @@ export const freightNames: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The same for headings that mean a field only where there is no better column. */
+/** The same for headings used only if there is no better column. */
 export const freightWeakNames: Readonly<Record<string, readonly string[]>> = weakShared;

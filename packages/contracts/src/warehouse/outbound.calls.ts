@@ -9,13 +9,13 @@ const base = `${productService('outbound')}/oms/outbound/parcel` as const;
 const sortable = ['outboundNo', 'createTime'] as const;
 const filters = {
   warehouseId: wireId.optional(),
-  /** Both when it is left out. */
+  /** Both if omitted. */
   delivery: z.enum(['parcel', 'freight']).optional(),
   ...createdBetween,
 };
 const named = z.object({ outboundId: wireId });
 
-/** Orders in the hands of a warehouse (warehouse design, c). Our own. */
+/** Orders handled by a warehouse (warehouse design, c). Our own. */
 export const outboundApi = defineService('outbound', {
   outboundPage: {
     method: 'GET',
@@ -42,7 +42,7 @@ export const outboundApi = defineService('outbound', {
     params: named,
     data: outboundDetail,
   },
-  /** An order that is with a warehouse already gives that outbound, so a second click does nothing. */
+  /** For an order that is already at a warehouse, returns that outbound, so that a second click does nothing. */
   releaseOrder: {
     method: 'POST',
     path: `${base}/release`,
@@ -52,7 +52,7 @@ export const outboundApi = defineService('outbound', {
     body: outboundRelease,
     data: outboundDetail,
   },
-  /** Tried by itself whenever stock comes in. */
+  /** Also tried automatically whenever stock arrives. */
   allocateOutbound: {
     method: 'POST',
     path: `${base}/allocate`,

@@ -9,14 +9,14 @@ import { outboundNames, outboundWeakNames } from './outbound-names.ts';
 import { orderAddressFields } from '../orders/order-address-fields.ts';
 import { goodsField, warehouseField } from './warehouse-import-fields.ts';
 
-/** The recipient's columns of an order, in the words that the order import knows. */
+/** The recipient's columns of an order, with the words of the order import. */
 const recipientFields: readonly ImportField[] = orderAddressFields.filter(
   ({ key }) => !key.startsWith('sender'),
 );
 
 /**
- * The import of parcel orders for a warehouse (warehouse design, e; module Outbound, decision D19; task type 11). A row without an order
- * number, or with that of the row above, is one more article of it. Goods are reserved as with an order that is released.
+ * The import of parcel orders for a warehouse (warehouse design, e; module Outbound, decision D19; task type 11). A row without
+ * an order number, or with that of the row above, is another article of it. Goods are reserved as for a released order.
  */
 export const outboundImport = defineImport({
   key: 'outbound',

@@ -8,7 +8,7 @@ import { routingDecision } from './routing.ts';
 import type { Transition } from './transitions.ts';
 import { units } from './request-parts.ts';
 
-/** Where a parcel outbound stands (warehouse design, b). */
+/** The status of a parcel outbound (warehouse design, b). */
 export const outboundStatuses = [
   'SUBMITTED',
   'BACKORDERED',
@@ -22,7 +22,7 @@ export const outboundStatuses = [
 ] as const;
 export type OutboundStatus = (typeof outboundStatuses)[number];
 
-/** What is done with an outbound, by its client or on the floor. */
+/** Actions on an outbound, by its client or on the floor. */
 export const outboundActs = [
   'allocate',
   'cancel',
@@ -38,27 +38,27 @@ export const outboundActs = [
 ] as const;
 export type OutboundAct = (typeof outboundActs)[number];
 
-/** The one table of an outbound's states. */
+/** The transition table of an outbound. */
 export const outboundTransitions: readonly Transition<OutboundStatus, OutboundAct>[] = [
   { act: 'allocate', from: ['SUBMITTED', 'BACKORDERED'], to: 'ALLOCATED', by: 'client' },
-  // Where units were picked before stock ran out, those are put back first.
+  // Units picked before stock ran out are put back first.
   { act: 'cancel', from: ['SUBMITTED', 'BACKORDERED', 'ALLOCATED'], to: null, by: 'client' },
-  // Goods that are in somebody's hands are no longer the client's to call back by a click.
+  // While staff handle the goods, the client can no longer cancel by a click.
   { act: 'requestCancel', from: ['PICKING', 'PACKED'], to: 'CANCEL_REQUESTED', by: 'client' },
-  // Back to where it stood.
+  // Back to its previous state.
   { act: 'withdrawCancel', from: ['CANCEL_REQUESTED'], to: null, by: 'client' },
   { act: 'pick', from: ['ALLOCATED', 'PICKING'], to: 'PICKING', by: 'floor' },
-  // It goes on with other units, or waits for stock.
+  // It continues with other units, or waits for stock.
   { act: 'short', from: ['ALLOCATED', 'PICKING'], to: null, by: 'floor' },
   { act: 'pack', from: ['PICKING'], to: 'PACKED', by: 'floor' },
   { act: 'ship', from: ['PACKED'], to: 'SHIPPED', by: 'floor' },
   { act: 'acceptCancel', from: ['CANCEL_REQUESTED'], to: 'PUTTING_BACK', by: 'floor' },
   { act: 'refuseCancel', from: ['CANCEL_REQUESTED'], to: null, by: 'floor' },
-  // Canceled with the last unit.
+  // Removing the last unit cancels it.
   { act: 'putBack', from: ['PUTTING_BACK'], to: null, by: 'floor' },
 ];
 
-/** An order to be fulfilled by a warehouse; null: by the one that routing chooses. */
+/** An order for a warehouse to fulfill; null: the one that routing chooses. */
 export const outboundRelease = z.object({
   orderId: wireId,
   warehouseId: wireId.nullable(),
@@ -82,7 +82,7 @@ export const outboundSummary = z.object({
   shipBy: wireText,
   carrierName: wireText,
   trackingNumber: wireText,
-  /** Of freight; null for a parcel. */
+  /** For freight; null for a parcel. */
   loadType: z.enum(loadTypes).nullish(),
   createTime: wireTime,
 });
@@ -98,14 +98,14 @@ export const outboundLine = z.object({
   reserved: units,
   picked: units,
   shipped: units,
-  /** The bundle or alias that it was ordered as, where that is not its own SKU. */
+  /** The bundle or alias by which it was ordered, if not its own SKU. */
   orderedAs: wireText,
-  /** What of it can be promised in the warehouse now. */
+  /** Quantity currently available in the warehouse. */
   available: units,
 });
 export type OutboundLine = z.infer<typeof outboundLine>;
 
-/** An outbound with everything that its page shows. */
+/** An outbound with everything its page shows. */
 export const outboundDetail = z.object({
   ...outboundSummary.shape,
   recipient: address,
@@ -113,7 +113,7 @@ export const outboundDetail = z.object({
   lines: z.array(outboundLine),
   /** Null for a parcel. */
   freight: freightFacts.nullish(),
-  /** Why this warehouse; null where nothing was decided for it: freight, and what was imported. */
+  /** Why this warehouse was chosen; null if there was no routing: freight, and imported orders. */
   routing: routingDecision.nullish(),
   timeline: z.array(warehouseEvent),
   acts: z.array(z.enum(outboundActs)),

@@ -3,14 +3,14 @@ import { defineService } from '../core/define-service.ts';
 import { wireId, wireTime } from '../core/wire-values.ts';
 import { eventKey } from './floor.ts';
 
-/** What photos are taken of. */
+/** The subjects of photos. */
 export const photoSubjects = ['inbound', 'return'] as const;
 export type PhotoSubject = (typeof photoSubjects)[number];
 
-/** The most that one photo may weigh, in bytes, and that one record may have. Devices make them smaller before they send them. */
+/** Maximum size of a photo in bytes, and number per record. Devices shrink photos before upload. */
 export const photoLimits = { bytes: 3 * 1024 * 1024, perSubject: 50 } as const;
 
-/** A photo of the floor; its picture is a JPEG that is fetched by its id. */
+/** A photo from the floor; its JPEG is fetched by its id. */
 export const warehousePhoto = z.object({
   photoId: wireId,
   bytes: z.number().int(),
@@ -45,7 +45,7 @@ export const photosApi = defineService('photos', {
   },
 });
 
-/** Photos on the floor, which takes them. Our own. */
+/** Photos for the floor, which takes them. Our own. */
 export const floorPhotosApi = defineService('floorPhotos', {
   floorPhotos: {
     method: 'GET',

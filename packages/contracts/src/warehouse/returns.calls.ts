@@ -37,7 +37,7 @@ export const returnsApi = defineService('returns', {
     params: named,
     data: returnDetail,
   },
-  /** Under one key it is made once. With `returnId` and the version that was read, one that has not arrived is replaced. */
+  /** Idempotent by key. With `returnId` and the version that was read, replaces one that has not arrived. */
   saveReturn: {
     method: 'POST',
     path: `${base}/save`,

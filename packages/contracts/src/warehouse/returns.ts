@@ -4,21 +4,21 @@ import { warehouseEvent } from './inbound.ts';
 import type { Transition } from './transitions.ts';
 import { requestHead, someUnits, units } from './request-parts.ts';
 
-/** Where a return stands (warehouse design, b). */
+/** The status of a return (warehouse design, b). */
 export const returnStatuses = ['AWAITING', 'ARRIVED', 'INSPECTING', 'COMPLETED', 'CANCELLED'] as const;
 export type ReturnStatus = (typeof returnStatuses)[number];
 
-/** What is done with a return, by its client or on the floor. */
+/** Actions on a return, by its client or on the floor. */
 export const returnActs = ['edit', 'cancel', 'arrive', 'inspect', 'complete'] as const;
 export type ReturnAct = (typeof returnActs)[number];
 
-/** The one table of a return's states. */
+/** The transition table of a return. */
 export const returnTransitions: readonly Transition<ReturnStatus, ReturnAct>[] = [
   { act: 'edit', from: ['AWAITING'], to: null, by: 'client' },
   { act: 'cancel', from: ['AWAITING'], to: 'CANCELLED', by: 'client' },
   { act: 'arrive', from: ['AWAITING'], to: 'ARRIVED', by: 'floor' },
   { act: 'inspect', from: ['ARRIVED', 'INSPECTING'], to: 'INSPECTING', by: 'floor' },
-  // A parcel that was empty is completed too: what did not come stays missing.
+  // An empty parcel is completed too: missing units stay missing.
   { act: 'complete', from: ['ARRIVED', 'INSPECTING'], to: 'COMPLETED', by: 'floor' },
 ];
 
@@ -62,7 +62,7 @@ export const returnSummary = z.object({
 });
 export type ReturnSummary = z.infer<typeof returnSummary>;
 
-/** One product of a return: what is expected, and where its units went. */
+/** One product of a return: the expected units, and where they went. */
 export const returnLine = z.object({
   lineId: wireId,
   productId: wireId,
@@ -75,11 +75,11 @@ export const returnLine = z.object({
 });
 export type ReturnLine = z.infer<typeof returnLine>;
 
-/** A return with everything that its page shows. */
+/** A return with everything its page shows. */
 export const returnDetail = z.object({
   ...returnSummary.shape,
   remark: wireText,
-  /** Grows with each change; sent back with an edit. */
+  /** Increases with each change; sent back with an edit. */
   version: z.number().int(),
   lines: z.array(returnLine),
   timeline: z.array(warehouseEvent),
@@ -87,7 +87,7 @@ export const returnDetail = z.object({
 });
 export type ReturnDetail = z.infer<typeof returnDetail>;
 
-/** A return as the bench sees it in its list. */
+/** A return in the bench's list. */
 export const floorReturnRow = z.object({
   returnId: wireId,
   returnNo: z.string(),
@@ -101,7 +101,7 @@ export const floorReturnRow = z.object({
 });
 export type FloorReturnRow = z.infer<typeof floorReturnRow>;
 
-/** A return that is worked on. */
+/** A return in progress. */
 export const floorReturn = z.object({
   ...floorReturnRow.shape,
   orderNo: wireText,

@@ -16,7 +16,7 @@ export const routingApi = defineService('routing', {
     summary: 'The routing settings, with a row for each warehouse of the organization.',
     data: routingSettings,
   },
-  /** Warehouses that are left out keep what they have. */
+  /** Omitted warehouses keep their settings. */
   saveRoutingSettings: {
     method: 'POST',
     path: `${base}/settings/save`,

@@ -4,12 +4,12 @@ import { money } from '../core/money.ts';
 import { wireId, wireText, wireTime } from '../core/wire-values.ts';
 import { units } from './request-parts.ts';
 
-/** Ours: countries that one warehouse ships to at most, where they are named; and into how many parts an order is split. */
+/** Ours: maximum countries listed for one warehouse; and into how many parts an order may be split. */
 export const routingLimits = { countries: 250, parts: 2, ranks: 99 } as const;
 
-/** By what a warehouse was chosen for an order (warehouse design, f). */
+/** Why a warehouse was chosen for an order (warehouse design, f). */
 export const routingRules = [
-  /** A person named it. */
+  /** A person chose it. */
   'NAMED',
   /** The order was assigned to it. */
   'ASSIGNED',
@@ -17,16 +17,16 @@ export const routingRules = [
   'ONLY',
   /** The lowest fees of several. */
   'COST',
-  /** The first in rank of several that cost the same, or whose fees cannot be compared. */
+  /** The highest-ranked of several with equal cost, or with fees that cannot be compared. */
   'RANK',
-  /** None can ship it whole: two together can. */
+  /** No single one can ship the whole order, but two together can. */
   'SPLIT',
   /** None can ship it. */
   'NONE',
 ] as const;
 export type RoutingRule = (typeof routingRules)[number];
 
-/** What routing found of one warehouse. */
+/** Routing's finding for one warehouse. */
 export const routingVerdicts = [
   'CHOSEN',
   'PART',
@@ -39,36 +39,36 @@ export const routingVerdicts = [
 ] as const;
 export type RoutingVerdict = (typeof routingVerdicts)[number];
 
-/** A warehouse as routing weighed it for an order. */
+/** A warehouse as evaluated by routing for an order. */
 export const routingCandidate = z.object({
   warehouseId: wireId,
   warehouseName: z.string(),
   verdict: z.enum(routingVerdicts),
   rank: z.number().int(),
-  /** What packing and shipping costs there by its rate card of the day; null where that is not known, or was not asked. */
+  /** Packing and shipping cost there according to its current rate card; null if unknown or not evaluated. */
   cost: money.nullable(),
-  /** What it has too few of. */
+  /** The products with too few units. */
   short: z.array(z.object({ skuCode: z.string(), wanted: units, available: z.number().int() })),
 });
 export type RoutingCandidate = z.infer<typeof routingCandidate>;
 
-/** Why an order went to its warehouse, or to none. Never changed; a further attempt is a further decision. */
+/** Why an order was routed to its warehouse, or to none. Never changed; another attempt is another decision. */
 export const routingDecision = z.object({
   time: wireTime,
   rule: z.enum(routingRules),
-  /** Without a person: done by itself. */
+  /** Without a person: automatic. */
   userName: wireText,
   considered: z.array(routingCandidate),
-  /** Why it was not released though a warehouse was found, such as a wallet that is short. */
+  /** Why it was not released although a warehouse was found, such as an insufficient wallet balance. */
   problem: localizedText.nullish(),
 });
 export type RoutingDecision = z.infer<typeof routingDecision>;
 
-/** How an organization's orders find their warehouse. */
+/** The routing settings of an organization. */
 export const routingSettings = z.object({
-  /** Orders that come in from now on are released by themselves. */
+  /** New orders are released automatically. */
   isAutomatic: z.boolean(),
-  /** An order that no warehouse can ship whole may be split between two. */
+  /** An order that no warehouse can ship completely may be split between two. */
   maySplit: z.boolean(),
   warehouses: z
     .array(
@@ -76,9 +76,9 @@ export const routingSettings = z.object({
         warehouseId: wireId,
         /** Whether routing may choose it. */
         isUsed: z.boolean(),
-        /** The lower, the earlier it is chosen where all else is equal. */
+        /** The lower, the earlier it is chosen if everything else is equal. */
         rank: z.number().int().min(1).max(routingLimits.ranks),
-        /** Countries it ships to, ISO 3166-1 alpha-2; none: to all. */
+        /** Destination countries, ISO 3166-1 alpha-2; empty: all. */
         countries: z.array(z.string().regex(/^[A-Z]{2}$/)).max(routingLimits.countries),
       }),
     )

@@ -6,7 +6,7 @@ import type { ReturnAct, ReturnStatus } from './returns.ts';
 import type { WaveAct, WaveStatus } from './waves.ts';
 import type { WorkOrderAct, WorkOrderStatus } from './work-orders.ts';
 
-/** Where a record of the warehouse may stand. */
+/** The states of warehouse records. */
 export type WarehouseState =
   | WaveStatus
   | InboundStatus
@@ -15,11 +15,11 @@ export type WarehouseState =
   | WorkOrderStatus
   | DiscrepancyStatus
   | CrossdockStatus;
-/** What may be done with a record of the warehouse. */
+/** The actions on warehouse records. */
 export type WarehouseAct =
   WaveAct | InboundAct | OutboundAct | ReturnAct | WorkOrderAct | DiscrepancyAct | CrossdockAct;
 
-/** States as messages name them. */
+/** Names of states in messages. */
 export const warehouseStateNames: Readonly<Record<WarehouseState, { en: string; zh: string }>> = {
   DRAFT: { en: 'a draft', zh: '草稿' },
   SUBMITTED: { en: 'submitted', zh: '已提交' },
@@ -48,7 +48,7 @@ export const warehouseStateNames: Readonly<Record<WarehouseState, { en: string; 
   REJECTED: { en: 'rejected by the warehouse', zh: '仓库已拒绝' },
 };
 
-/** Acts as messages name them. */
+/** Names of actions in messages. */
 export const warehouseActNames: Readonly<Record<WarehouseAct, { en: string; zh: string }>> = {
   edit: { en: 'edit', zh: '编辑' },
   submit: { en: 'submit', zh: '提交' },

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { wireId, wireText, wireTime } from '../core/wire-values.ts';
 import { units } from './request-parts.ts';
 
-/** Where goods are: in the warehouse by their condition, or outside it as the other side of a move (warehouse design, a). */
+/** Where goods are: in the warehouse by condition, or outside it as the other side of a move (warehouse design, a). */
 export const physicalBuckets = ['DOCK', 'GOOD', 'HOLD', 'DAMAGED', 'QUARANTINE', 'STAGED'] as const;
 export type PhysicalBucket = (typeof physicalBuckets)[number];
 export const virtualBuckets = ['SUPPLIER', 'CUSTOMER', 'FOUND_LOST', 'SCRAP', 'ASSEMBLY'] as const;
 export type Bucket = PhysicalBucket | (typeof virtualBuckets)[number];
 const bucket = z.enum([...physicalBuckets, ...virtualBuckets]);
 
-/** What can be reported to have happened; each is on record once and reversed by another. */
+/** The kinds of events; each is recorded once and reversed by another. */
 export const stockEventKinds = [
   'inbound.submitted',
   'inbound.cancelled',
@@ -61,7 +61,7 @@ export const stockEventKinds = [
 ] as const;
 export type StockEventKind = (typeof stockEventKinds)[number];
 
-/** Where the bench puts what came back: on the shelf again, to damaged goods, or away. */
+/** Where the bench puts returned goods: back on the shelf, with damaged goods, or disposed of. */
 export const returnDispositions = ['RESTOCK', 'DAMAGED', 'DISPOSE'] as const;
 export type ReturnDisposition = (typeof returnDispositions)[number];
 
@@ -73,12 +73,12 @@ export const stockLevel = z.object({
   skuName: z.string(),
   warehouseId: wireId,
   warehouseName: wireText,
-  /** All that is there, whatever its condition. */
+  /** Total quantity in any condition. */
   onHand: units,
-  /** What can be promised: good and not reserved. */
+  /** Available quantity: good and not reserved. */
   available: units,
   reserved: units,
-  /** On its way: expected and not received yet. */
+  /** Incoming: expected and not received yet. */
   incoming: units,
   /** Received and not put away. */
   dock: units,
@@ -90,7 +90,7 @@ export const stockLevel = z.object({
 });
 export type StockLevel = z.infer<typeof stockLevel>;
 
-/** One line of a product's history: an event and what it did to one pair of places. */
+/** One line of a product's history: an event and its move between one pair of places. */
 export const stockMove = z.object({
   moveId: wireId,
   eventId: wireId,
@@ -107,12 +107,12 @@ export const stockMove = z.object({
   subjectKind: z.enum(['inbound', 'outbound', 'return', 'work-order', 'product']),
   subjectId: wireId,
   subjectNo: wireText,
-  /** Whether another event has taken it back. */
+  /** Whether another event has reversed it. */
   isReversed: z.boolean(),
 });
 export type StockMove = z.infer<typeof stockMove>;
 
-/** Everything that is known of the stock of one product. */
+/** All data on the stock of one product. */
 export const stockCard = z.object({
   productId: wireId,
   skuCode: z.string(),
@@ -128,7 +128,7 @@ export const stockCard = z.object({
       quantity: units,
     }),
   ),
-  /** Units by the day they came, oldest first. */
+  /** Units by arrival day, oldest first. */
   layers: z.array(
     z.object({
       warehouseName: wireText,
@@ -138,11 +138,11 @@ export const stockCard = z.object({
       quantityLeft: units,
     }),
   ),
-  /** Orders that the reserved units are for. */
+  /** Orders for which units are reserved. */
   reservations: z.array(
     z.object({ outboundId: wireId, outboundNo: z.string(), clientRef: z.string(), quantity: units }),
   ),
-  /** Inbounds that units are expected with. */
+  /** Inbounds with expected units. */
   expected: z.array(
     z.object({
       inboundId: wireId,

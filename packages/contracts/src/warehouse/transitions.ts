@@ -1,13 +1,13 @@
-/** One row of a table of states: from where an act leads where, and whose it is. */
+/** One row of a transition table: an action, its source and target states, and who may do it. */
 export interface Transition<State extends string, Act extends string> {
   act: Act;
   from: readonly State[];
-  /** Null: the state stays, or the act itself says which. */
+  /** Null: the state does not change, or depends on the action itself. */
   to: State | null;
   by: 'client' | 'floor';
 }
 
-/** What somebody may do with a record in a state; screens show exactly these. */
+/** The actions that a role may do on a record in a state; screens show exactly these. */
 export function actsIn<State extends string, Act extends string>(
   table: readonly Transition<State, Act>[],
   state: State,

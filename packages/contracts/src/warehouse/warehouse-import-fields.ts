@@ -1,7 +1,7 @@
 import type { ImportField } from '../imports/define-import.ts';
 import { spellings } from '../imports/spellings.ts';
 
-/** The warehouse of a row by its code or name, in the words of warehouses and their clients (warehouse design, e). */
+/** The warehouse of a row by its code or name, with the words of warehouses and their clients (warehouse design, e). */
 export const warehouseField = {
   key: 'warehouseCode',
   label: { en: 'Warehouse', zh: '仓库' },

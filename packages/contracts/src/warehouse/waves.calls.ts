@@ -27,7 +27,7 @@ export const floorWavesApi = defineService('floor-waves', {
     params: named,
     data: wave,
   },
-  /** Freight, and orders of another wave, are left out. Refused with 409 where nothing is ready to pick. */
+  /** Freight, and orders of another wave, are skipped. Refused with 409 if nothing is ready to pick. */
   createWave: {
     method: 'POST',
     path: `${base}/create`,
@@ -36,7 +36,7 @@ export const floorWavesApi = defineService('floor-waves', {
     body: z.object({ warehouseId: wireId, eventKey, orders: z.number().int().min(1).max(mostTotes) }),
     data: wave,
   },
-  /** Starting, finishing and canceling one twice changes nothing. */
+  /** Repeating a start, finish or cancellation changes nothing. */
   moveWave: {
     method: 'POST',
     path: `${base}/move`,
@@ -45,7 +45,7 @@ export const floorWavesApi = defineService('floor-waves', {
     body: named.extend({ act: z.enum(['start', 'finish', 'cancel']) }),
     data: wave,
   },
-  /** Done once under its key; each order's share is a pick of its own. */
+  /** Idempotent by key; each order's share is a separate pick. */
   pickWave: {
     method: 'POST',
     path: `${base}/pick`,

@@ -4,15 +4,15 @@ import { outboundStatuses } from './outbound.ts';
 import type { Transition } from './transitions.ts';
 import { units } from './request-parts.ts';
 
-/** Where a wave stands (warehouse design, b): several orders that are picked in one round. */
+/** The status of a wave (warehouse design, b): several orders that are picked in one round. */
 export const waveStatuses = ['DRAFT', 'IN_PROGRESS', 'DONE', 'CANCELLED'] as const;
 export type WaveStatus = (typeof waveStatuses)[number];
 
-/** What the floor does with a wave. */
+/** Floor actions on a wave. */
 export const waveActs = ['start', 'pick', 'finish', 'cancel'] as const;
 export type WaveAct = (typeof waveActs)[number];
 
-/** The one table of a wave's states. What a wave leaves unpicked is picked order by order. */
+/** The transition table of a wave. Orders left unpicked by a wave are picked one by one. */
 export const waveTransitions: readonly Transition<WaveStatus, WaveAct>[] = [
   { act: 'start', from: ['DRAFT'], to: 'IN_PROGRESS', by: 'floor' },
   { act: 'pick', from: ['IN_PROGRESS'], to: null, by: 'floor' },
@@ -20,10 +20,10 @@ export const waveTransitions: readonly Transition<WaveStatus, WaveAct>[] = [
   { act: 'cancel', from: ['DRAFT'], to: 'CANCELLED', by: 'floor' },
 ];
 
-/** Ours: totes of one cart. */
+/** Ours: maximum totes per cart. */
 export const mostTotes = 40;
 
-/** A wave as the floor sees it in its list. */
+/** A wave in the floor's list. */
 export const waveRow = z.object({
   waveId: wireId,
   waveNo: z.string(),
@@ -35,7 +35,7 @@ export const waveRow = z.object({
 });
 export type WaveRow = z.infer<typeof waveRow>;
 
-/** One place of the round: so many units of one product, and into which totes. */
+/** One stop of the round: units of one product, and the totes they go into. */
 export const waveStop = z.object({
   binCode: z.string(),
   productId: wireId,
@@ -48,7 +48,7 @@ export const waveStop = z.object({
 });
 export type WaveStop = z.infer<typeof waveStop>;
 
-/** A wave that is worked on. */
+/** A wave in progress. */
 export const wave = z.object({
   ...waveRow.shape,
   /** Orders by their tote, which counts from 1. */
@@ -63,13 +63,13 @@ export const wave = z.object({
       picked: units,
     }),
   ),
-  /** What is still to be picked, in the order of the round. */
+  /** Units still to pick, in walking order. */
   stops: z.array(waveStop),
   acts: z.array(z.enum(waveActs)),
 });
 export type Wave = z.infer<typeof wave>;
 
-/** What goes where of the units that were just picked. */
+/** How the units just picked are distributed. */
 export const waveSorted = z.array(
   z.object({ tote: z.number().int(), outboundNo: z.string(), quantity: z.number().int().positive() }),
 );

@@ -59,7 +59,7 @@ export const workOrdersApi = defineService('workOrders', {
     data: workEstimate,
     errors: 'silent',
   },
-  /** Under one key it is made once. With `workOrderId` and the version that was read, one that is not started is replaced. */
+  /** Idempotent by key. With `workOrderId` and the version that was read, replaces one that has not started. */
   saveWorkOrder: {
     method: 'POST',
     path: `${base}/save`,
@@ -79,7 +79,7 @@ export const workOrdersApi = defineService('workOrders', {
   },
 });
 
-/** Work orders on the floor of their warehouse (decision D15), each act an event that is done once under its key. Our own. */
+/** Work orders on the floor of their warehouse (decision D15), each action an event that is idempotent by key. Our own. */
 export const floorWorkApi = defineService('floorWork', {
   workOrders: {
     method: 'GET',
@@ -111,10 +111,10 @@ export const floorWorkApi = defineService('floorWork', {
     access: 'warehouse',
     summary: 'Reports finished units of one product; consumes and produces stock.',
     body: event.extend({
-      /** Its SKU or any of its bar codes. */
+      /** Its SKU or any of its barcodes. */
       code: z.string().trim().min(1).max(100),
       quantity: someUnits,
-      /** Where kits or their parts are put, or what is disposed of lies; not for units that stay where they are. */
+      /** Where kits or their parts are put, or the location of what is disposed of; not for units that stay in place. */
       binCode: binCode.nullish(),
     }),
     data: floorWorkOrder,

@@ -7,11 +7,11 @@ import type { StockEventKind } from './stock.ts';
 import type { Transition } from './transitions.ts';
 import { requestHead, someUnits, units } from './request-parts.ts';
 
-/** What a client may have done with its goods (warehouse design, a). */
+/** The services that a client can order for its goods (warehouse design, a). */
 export const workKinds = ['KIT', 'UNKIT', 'RELABEL', 'REPACK', 'DISPOSE'] as const;
 export type WorkKind = (typeof workKinds)[number];
 
-/** The event that reports units of a kind of work; rate cards price these. */
+/** The event that reports units for a kind of work; rate cards price these. */
 export const workEvents = {
   KIT: 'work.assembled',
   UNKIT: 'work.disassembled',
@@ -23,30 +23,30 @@ export const workEvents = {
 /** Kinds whose units go into a bin, or come from one, that the floor scans. */
 export const workNeedsBin = (kind: WorkKind): boolean => kind !== 'RELABEL' && kind !== 'REPACK';
 
-/** Where a work order stands (warehouse design, b). */
+/** The status of a work order (warehouse design, b). */
 export const workOrderStatuses = ['SUBMITTED', 'IN_PROGRESS', 'DONE', 'REJECTED', 'CANCELLED'] as const;
 export type WorkOrderStatus = (typeof workOrderStatuses)[number];
 
-/** What is done with a work order, by its client or on the floor. */
+/** Actions on a work order, by its client or on the floor. */
 export const workOrderActs = ['edit', 'cancel', 'start', 'report', 'finish', 'reject'] as const;
 export type WorkOrderAct = (typeof workOrderActs)[number];
 
-/** The one table of a work order's states. */
+/** The transition table of a work order. */
 export const workOrderTransitions: readonly Transition<WorkOrderStatus, WorkOrderAct>[] = [
   { act: 'edit', from: ['SUBMITTED'], to: null, by: 'client' },
   { act: 'cancel', from: ['SUBMITTED'], to: 'CANCELLED', by: 'client' },
   { act: 'start', from: ['SUBMITTED'], to: 'IN_PROGRESS', by: 'floor' },
   { act: 'report', from: ['IN_PROGRESS'], to: null, by: 'floor' },
   { act: 'finish', from: ['IN_PROGRESS'], to: 'DONE', by: 'floor' },
-  // What was done until then stays done, and is charged.
+  // Work done so far stays done, and is charged.
   { act: 'reject', from: ['SUBMITTED', 'IN_PROGRESS'], to: 'REJECTED', by: 'floor' },
 ];
 
-/** Condition of the units that are worked on; damaged ones are only disposed of. */
+/** Condition of the units; damaged ones can only be disposed of. */
 export const workConditions = ['GOOD', 'DAMAGED'] as const;
 export type WorkCondition = (typeof workConditions)[number];
 
-/** A work order as a client writes it. */
+/** A work order as its client enters it. */
 export const workOrderDraft = z.object({
   ...requestHead,
   kind: z.enum(workKinds),
@@ -54,7 +54,7 @@ export const workOrderDraft = z.object({
   lines: z
     .array(
       z.object({
-        /** Of the kit, where one is put together or taken apart. */
+        /** The kit, for assembly or disassembly. */
         skuCode: z.string().trim().min(1).max(100),
         planned: someUnits,
         condition: z.enum(workConditions).default('GOOD'),
@@ -65,14 +65,14 @@ export const workOrderDraft = z.object({
 });
 export type WorkOrderDraft = z.infer<typeof workOrderDraft>;
 
-/** What a work order will cost by the rate card of today, and whether the goods are there. */
+/** The estimated cost of a work order by the current rate card, and whether the goods are available. */
 export const workEstimate = z.object({
   /** `UNRATED`: no card or rule covers it yet. */
   outcome: z.enum(['CHARGED', 'FREE', 'UNRATED']),
   total: money.nullable(),
   /** Quantity and amount as exact decimals. */
   fees: z.array(z.object({ fee: z.enum(feeCodes), quantity: z.string(), amount: z.string() })),
-  /** Units that the work takes from stock, by product, with what can be taken now. */
+  /** Units that the work takes from stock, by product, with the currently available quantity. */
   needs: z.array(
     z.object({ skuCode: z.string(), condition: z.enum(workConditions), needed: units, available: units }),
   ),
@@ -90,13 +90,13 @@ export const workOrderSummary = z.object({
   warehouseName: wireText,
   planned: units,
   done: units,
-  /** What it was expected to cost when it was ordered. */
+  /** The estimated cost when it was ordered. */
   estimate: money.nullable(),
   createTime: wireTime,
 });
 export type WorkOrderSummary = z.infer<typeof workOrderSummary>;
 
-/** One product of a work order, with what a unit of a kit is made of. */
+/** One product of a work order, with the components of a kit. */
 export const workOrderLine = z.object({
   lineId: wireId,
   productId: wireId,
@@ -109,13 +109,13 @@ export const workOrderLine = z.object({
 });
 export type WorkOrderLine = z.infer<typeof workOrderLine>;
 
-/** A work order with everything that its page shows. */
+/** A work order with everything its page shows. */
 export const workOrderDetail = z.object({
   ...workOrderSummary.shape,
   instructions: wireText,
-  /** Grows with each change; sent back with an edit. */
+  /** Increases with each change; sent back with an edit. */
   version: z.number().int(),
-  /** What was charged for it until now. */
+  /** The amount charged so far. */
   charged: money.nullable(),
   lines: z.array(workOrderLine),
   timeline: z.array(warehouseEvent),
@@ -123,7 +123,7 @@ export const workOrderDetail = z.object({
 });
 export type WorkOrderDetail = z.infer<typeof workOrderDetail>;
 
-/** A work order as the floor sees it in its list. */
+/** A work order in the floor's list. */
 export const floorWorkOrderRow = z.object({
   workOrderId: wireId,
   workOrderNo: z.string(),
@@ -136,12 +136,12 @@ export const floorWorkOrderRow = z.object({
 });
 export type FloorWorkOrderRow = z.infer<typeof floorWorkOrderRow>;
 
-/** A work order that is worked on, with the bins to take units from. */
+/** A work order in progress, with the bins to take units from. */
 export const floorWorkOrder = z.object({
   ...floorWorkOrderRow.shape,
   instructions: wireText,
   lines: z.array(workOrderLine),
-  /** Where what the work takes lies, in the order it is taken. */
+  /** Locations of the required units, in walking order. */
   places: z.array(z.object({ skuCode: z.string(), binCode: z.string(), quantity: units })),
   timeline: z.array(warehouseEvent),
   acts: z.array(z.enum(workOrderActs)),

@@ -16,7 +16,7 @@ export class CellEditing {
     return this.#open !== null;
   }
 
-  /** Is this element the open editor's input? */
+  /** Whether this element is the input of the open editor. */
   owns(target: EventTarget | null): boolean {
     return target !== null && target === this.#open?.input.el;
   }
@@ -25,7 +25,7 @@ export class CellEditing {
     return this.#open?.input.takesKey(event) ?? false;
   }
 
-  /** Opens the active cell, with its own text or with `typed`; read-only cells and those of deleted rows stay closed. */
+  /** Opens the active cell with its own text or with `typed`; read-only cells and those of deleted rows stay closed. */
   start(typed: string | null = null): void {
     const { scene, selection } = this.#view;
     const { col } = selection.active;
@@ -88,7 +88,7 @@ export class CellEditing {
     return value;
   }
 
-  /** Closes the editor and leaves the cell as it was. */
+  /** Closes the editor and discards its value. */
   cancel(): void {
     this.#close(true);
   }

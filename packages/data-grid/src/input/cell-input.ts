@@ -4,7 +4,7 @@ import { acceptsNumberText, cleanNumberText } from './number-rules.ts';
 /** An open editor in a cell. */
 export interface CellInput {
   readonly el: HTMLInputElement;
-  /** The value to be stored, or `null` to leave the cell as it was. `chosen` is false when focus merely went elsewhere. */
+  /** The value to store, or `null` to leave the cell unchanged. `chosen` is false if focus merely moved elsewhere. */
   value: (chosen: boolean) => string | null;
   /** Handles a key itself, such as arrows in a list; returns whether it did. */
   takesKey: (event: KeyboardEvent) => boolean;
@@ -13,7 +13,7 @@ export interface CellInput {
   close: () => void;
 }
 
-/** An input element as every editor uses it, named by the column. */
+/** The input element shared by all editors, named after the column. */
 export function inputElement(column: GridColumn, text: string): HTMLInputElement {
   const el = document.createElement('input');
   el.className = 'dg-input';

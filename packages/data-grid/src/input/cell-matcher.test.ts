@@ -18,13 +18,13 @@ describe('finding in a cell', () => {
     ['\\', plain, 'C:\\x\\y', 2],
     ['(', plain, '((', 2],
     ['^x$', { ...plain, wholeCell: true }, '^x$', 1],
-  ])('%j with %j occurs in %j %d times', (text, how, cell, times) => {
+  ])('%j with %j matches in %j %d times', (text, how, cell, times) => {
     const matcher = new CellMatcher({ text, ...how });
     expect(matcher.count(cell)).toBe(times);
     expect(matcher.holds(cell)).toBe(times > 0);
   });
 
-  it('replaces every occurrence by the very text, signs of patterns included', () => {
+  it('replaces every match literally, including pattern characters', () => {
     expect(new CellMatcher({ text: 'us', ...plain }).replaced('US-us-X', '$& $1')).toBe('$& $1-$& $1-X');
   });
 });

@@ -2,7 +2,7 @@ import type { GridStore } from '../store/grid-store.ts';
 import type { GridView } from '../view/grid-view.ts';
 import type { GridFinder } from './grid-finder.ts';
 
-/** Calls once a frame at most when the errors of the rows may have changed; returns a function that stops it. */
+/** Calls at most once per frame when the errors of the rows may have changed; returns the unsubscribe function. */
 function followErrors(store: GridStore, onChange: () => void): () => void {
   let frame = 0;
   const soon = (): void => {
@@ -18,7 +18,7 @@ function followErrors(store: GridStore, onChange: () => void): () => void {
   };
 }
 
-/** Draws the grid again when its rows, their order or their errors change; returns a function that stops it. */
+/** Redraws the grid when its rows, their order or their errors change; returns the unsubscribe function. */
 export function followStore(store: GridStore, view: GridView, finder: GridFinder): () => void {
   let shown = store.getSnapshot();
   const unsubscribe = store.subscribe(() => {
@@ -36,7 +36,7 @@ export function followStore(store: GridStore, view: GridView, finder: GridFinder
   const unfollow = store.onChange(({ part }) => {
     if (part === 'more') return;
     finder.again();
-    // What an empty cell means may depend on the rows above it.
+    // The meaning of an empty cell may depend on the rows above it.
     if (view.scene.input.emptyNote) view.paint();
   });
   const uncount = followErrors(store, () => view.countErrors());

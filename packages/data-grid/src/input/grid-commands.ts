@@ -55,7 +55,7 @@ export class GridRowCommands {
     );
   }
 
-  /** The selected rows are hidden now: activate the cell in their place, unless focus has moved elsewhere. */
+  /** The selected rows are now hidden: activate the cell at their position, unless focus has moved elsewhere. */
   async #announce(done: Promise<number>, textOf: (count: number) => string): Promise<void> {
     const focused = document.activeElement;
     const count = await done;
@@ -67,7 +67,7 @@ export class GridRowCommands {
   }
 }
 
-/** What commands need from the grid. */
+/** The parts of the grid that commands need. */
 export interface CommandParts {
   readonly view: GridView;
   readonly editing: CellEditing;

@@ -10,7 +10,7 @@ import { GridFinder } from './grid-finder.ts';
 import { gridCommand, type GridCommand } from './grid-keys.ts';
 import { GridPointer } from './grid-pointer.ts';
 
-/** The commands that a page or a finger needs with no row in the grid: to get the hidden ones back. */
+/** Commands that work without any visible row: those that show the hidden rows again. */
 const WITHOUT_ROWS: readonly GridCommand['do'][] = ['column-menu', 'undo', 'redo'];
 
 /** The grid without React: a view, and how keys, pointer and clipboard affect it and the store. */
@@ -93,7 +93,7 @@ export class GridController {
     return true;
   }
 
-  /** Goes to the next (1) or previous (-1) cell with an error, round the end; false when there is none. */
+  /** Goes to the next (1) or previous (-1) cell with an error, wrapping around; false if there is none. */
   goToError(step: 1 | -1): boolean {
     const { store, columns, texts } = this.view.scene.input;
     const { position, col } = this.view.selection.active;
@@ -154,7 +154,7 @@ export class GridController {
       if (row !== undefined) this.focusCell({ row, key: patches[0]?.key ?? columns[0]?.key ?? '' });
       this.view.frame.announce(text(patches.length, rows));
     };
-    // Rows that come back in slices are in sight once the last of them is here.
+    // Rows restored in slices are only shown after the last slice.
     if (rows > 0 && store.underWay) void store.underWay.then(show);
     else show();
   }

@@ -1,10 +1,10 @@
 import type { CellPlace } from '../view/grid-selection.ts';
 import type { GridView } from '../view/grid-view.ts';
 
-/** How near to an edge a drag begins to scroll, in px. */
+/** Distance from an edge at which a drag starts to scroll, in px. */
 const EDGE = 24;
 
-/** A drag over cells: reports each place reached, scrolls beyond the edges frame by frame, and reports the end. */
+/** A drag over cells: reports each cell reached, scrolls beyond the edges frame by frame, and reports the end. */
 export class GridDrag {
   readonly #view: GridView;
   readonly #onReach: (place: CellPlace) => void;
@@ -29,7 +29,7 @@ export class GridDrag {
     document.addEventListener('pointercancel', this.stop);
   }
 
-  /** Ends the drag where it is, without a report. */
+  /** Cancels the drag without a report. */
   readonly stop = (): void => {
     cancelAnimationFrame(this.#frame);
     document.removeEventListener('pointermove', this.#move);

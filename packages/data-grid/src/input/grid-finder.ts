@@ -27,7 +27,7 @@ class MatchList {
     return { position: this.#positions[index] ?? 0, col: this.#cols[index] ?? 0 };
   }
 
-  /** How many come before a position. */
+  /** Number of positions before a given one. */
   before({ position, col }: CellPlace): number {
     let low = 0;
     let high = this.length;
@@ -62,7 +62,7 @@ export class GridFinder {
     this.#view = view;
   }
 
-  /** Looks for something else; `null` ends the search. */
+  /** Starts another search; `null` ends the search. */
   search(query: FindQuery | null): void {
     this.#query = query && query.text !== '' ? query : null;
     this.#matcher = this.#query && new CellMatcher(this.#query);
@@ -97,7 +97,7 @@ export class GridFinder {
     });
   }
 
-  /** Goes to the next (1) or previous (-1) matching cell, wrapping around, as soon as it is known; focus stays where it is. */
+  /** Goes to the next (1) or previous (-1) matching cell, wrapping around, as soon as it is found; focus does not move. */
   go(step: 1 | -1): void {
     this.#pendingStep = this.#matcher ? step : null;
     this.#goIfKnown();

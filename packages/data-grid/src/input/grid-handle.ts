@@ -8,24 +8,24 @@ export interface GridHandle {
   focusCell: (cell: CellAddress) => boolean;
   /** Brings a cell to the middle of the grid and makes it the active one, without focus; false when it is not shown. */
   showCell: (cell: CellAddress) => boolean;
-  /** Goes to the next cell with an error, round the end; false when there is none. */
+  /** Goes to the next cell with an error, wrapping around; false if there is none. */
   nextError: () => boolean;
   previousError: () => boolean;
-  /** As Ctrl+Z and Ctrl+Y: undoes, goes to the place and announces it. */
+  /** Undoes like Ctrl+Z, and redoes like Ctrl+Y: goes to the cell and announces it. */
   undo: () => void;
   redo: () => void;
-  /** Opens find and replace, as Ctrl+F and Ctrl+H do. */
+  /** Opens find and replace, like Ctrl+F and Ctrl+H. */
   openFind: (replace?: boolean) => void;
   /** Opens the menu of the selected cells at an element, such as the pressed button. */
   openCellMenu: (anchor: Element) => void;
   /** Deletes the rows of the selection, and restores those of a view of deleted rows. */
   deleteRows: () => void;
   restoreRows: () => void;
-  /** Has assistive technology read something out. */
+  /** Announces a text to assistive technology. */
   announce: (text: string) => void;
 }
 
-/** The handle of a grid whose controller may come and go. */
+/** A handle that stays valid while the grid's controller is replaced. */
 export function gridHandle(controller: () => GridController | null, panels: GridPanels): GridHandle {
   return {
     focusCell: (cell) => controller()?.focusCell(cell) ?? false,

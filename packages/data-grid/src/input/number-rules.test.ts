@@ -34,7 +34,7 @@ describe('while a number is typed', () => {
     ['-5', true],
     ['-6', false],
     ['6', false],
-  ])('with a least value below 0 the sign is allowed: %j is %s', (text, accepted) => {
+  ])('with a minimum below 0 the sign is allowed: %j is %s', (text, accepted) => {
     expect(acceptsNumberText(text, signed)).toBe(accepted);
   });
 });
@@ -78,10 +78,10 @@ describe('pasted into cells', () => {
   });
 });
 
-describe('a text of so many digits that a search which takes the square of them would not end (decision record 0115)', () => {
+describe('a text with so many digits that a quadratic search would not finish (decision record 0115)', () => {
   const digits = '1'.repeat(400_000);
 
-  it('is no number while it is typed, and stays as it was pasted', () => {
+  it('is not a number while it is typed, and stays as pasted', () => {
     expect(acceptsNumberText(`${digits}x`, amount)).toBe(false);
     expect(pastedNumber(`${digits}x`, amount)).toBe(`${digits}x`);
   });

@@ -4,7 +4,7 @@ type NumberEditor = Extract<CellEditor, { kind: 'number' }>;
 
 const FULL_WIDTH_SHIFT = 0xfee0;
 
-/** Turns full-width digits, signs and spaces, as Chinese keyboards type them, into plain ones. */
+/** Converts full-width digits, signs and spaces from Chinese keyboards to plain ones. */
 function toHalfWidth(text: string): string {
   return text
     .replaceAll(/[！-～]/g, (char) => String.fromCharCode(char.charCodeAt(0) - FULL_WIDTH_SHIFT))
@@ -16,7 +16,7 @@ function decimalsOf(editor: NumberEditor): number {
   return editor.integer ? 0 : (editor.decimals ?? Infinity);
 }
 
-/** Whether the editor may contain this text while a number is typed (spec §5: point, digits after it and bounds are blocked). */
+/** Whether the editor may contain this text while a number is typed (spec §5: point, decimals and bounds are enforced). */
 export function acceptsNumberText(text: string, editor: NumberEditor): boolean {
   const match = /^(-?)(\d*)(?:(\.)(\d*))?$/.exec(text);
   if (!match) return false;
@@ -30,9 +30,7 @@ export function acceptsNumberText(text: string, editor: NumberEditor): boolean {
   return sign ? value >= min : value <= max;
 }
 
-/**
- * Cleans pasted text as the editor would: removes other characters and surplus decimals (spec §5). Returns '' when no number is left.
- */
+/** Cleans pasted text as the editor would: removes other characters and surplus decimals (spec §5). Returns '' when no number is left. */
 export function cleanNumberText(text: string, editor: NumberEditor): string {
   const bare = toHalfWidth(text).replaceAll(/[^\d.-]/g, '');
   const negative = bare.startsWith('-') && (editor.min ?? -Infinity) < 0;

@@ -27,7 +27,7 @@ interface SelectInputOptions {
   readonly options: readonly SelectOption[];
   /** The cell's value. */
   readonly current: string;
-  /** The element that the list is put into. */
+  /** The container of the list. */
   readonly root: HTMLElement;
   readonly noMatch: string;
   /** Called when an option is clicked. */

@@ -25,7 +25,7 @@ interface ItemProps {
 
 const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** Keys as they are called on this device. */
+/** Names of keys on this device. */
 function keyName(keys: string): string {
   return isApple() ? keys.replace('Ctrl+', '⌘') : keys;
 }

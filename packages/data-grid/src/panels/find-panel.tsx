@@ -36,7 +36,7 @@ export function FindPanel({ finder, activeColumn, asked, texts, onClose }: FindP
   const byField = useRef<HTMLInputElement>(null);
   const [column, setColumn] = useState(activeColumn);
   const key = inColumn && column ? column.key : null;
-  // Not truly disabled: a button that has replaced the last match would lose focus, and with it Escape.
+  // Not disabled: a button that has replaced the last match would lose focus, and Escape would stop working.
   const isFound = figures.cells > 0;
 
   useEffect(() => {

@@ -10,7 +10,7 @@ export interface RowSort {
   readonly shown?: (value: string) => string;
 }
 
-/** The condition on a column for a row to be shown. */
+/** The condition that a column sets for a row to be shown. */
 export interface ColumnFilter {
   /** The cell contains this text, ignoring case; '' matches every cell. */
   readonly text: string;
@@ -20,7 +20,7 @@ export interface ColumnFilter {
   readonly shown?: (value: string) => string;
 }
 
-/** Does a filter restrict the rows at all? */
+/** Whether a filter restricts the rows at all. */
 export function isRestricting({ text, only }: ColumnFilter): boolean {
   return text !== '' || only !== 'any';
 }
@@ -67,7 +67,8 @@ function rowOrder(
 const ITEMS_PER_STEP = 1024;
 
 /**
- * Sorts ids by a comparison, stably, in steps between which other work may run. Returns a sorted array; the given one is overwritten.
+ * Sorts ids by a comparison, stably, in steps between which other work may run. Returns a sorted array; the given one is
+ * overwritten.
  */
 function* mergeSort(
   ids: Int32Array<ArrayBuffer>,
@@ -103,7 +104,7 @@ export interface ArrangeInput {
   readonly filters: ReadonlyMap<string, ColumnFilter>;
   readonly value: (row: number, key: string) => string;
   readonly hasError: (row: number, key: string) => boolean;
-  /** Does this row belong to the group of the row above it? */
+  /** Whether this row belongs to the group of the row above it. */
   readonly continues: (row: number) => boolean;
 }
 

@@ -12,12 +12,12 @@ interface Block {
 }
 
 /**
- * The values by column, with a version for each row that increases with every change. Blocks of rows are kept as received and edits
- * are stored on top, so that a file of millions of cells is loaded without touching one.
+ * The values by column, with a version for each row that increases with every change. Blocks of rows are kept as received and
+ * edits are stored on top, so that a file with millions of cells is loaded without touching each one.
  */
 export class ColumnarValues {
   readonly keys: readonly string[];
-  /** Rows ever added. */
+  /** Total number of rows added. */
   rowCount = 0;
   readonly #colOf: ReadonlyMap<string, number>;
   readonly #blocks: Block[] = [];
@@ -54,7 +54,7 @@ export class ColumnarValues {
     return this.#rowVer[row] ?? 0;
   }
 
-  /** Notes that values of a row have changed. */
+  /** Increases the version of a row. */
   bump(row: number): void {
     this.#rowVer[row] = this.version(row) + 1;
   }
@@ -63,9 +63,7 @@ export class ColumnarValues {
     this.#edits[col]?.set(row, value);
   }
 
-  /**
-   * Appends rows given by column; returns the id of the first. Throws a `RangeError` unless every column is present and equally long.
-   */
+  /** Appends rows given by column; returns the id of the first. Throws a `RangeError` unless every column is present and equally long. */
   append(columns: readonly ColumnCells[]): number {
     const first = this.rowCount;
     const added = columns[0]?.length ?? 0;

@@ -2,7 +2,7 @@ import type { ColumnFilter, RowSort } from './arrange-rows.ts';
 
 /** The store state that React sees; a new object whenever one of these figures changes. */
 export interface GridSnapshot {
-  /** Rows ever added, deleted ones included; row ids are 0 … rowCount - 1. */
+  /** Total number of rows, including deleted ones; row ids are 0 … rowCount - 1. */
   readonly rowCount: number;
   /** Rows that are not deleted. */
   readonly liveRows: number;
@@ -18,10 +18,10 @@ export interface GridSnapshot {
   readonly filters: ReadonlyMap<string, ColumnFilter>;
   /** Whether sorting or filtering is in progress. */
   readonly isArranging: boolean;
-  /** Rows changed in bulk that wait for their checks, and cells of a bulk change that is still in progress. */
+  /** Rows of a bulk change that wait for their checks, and cells of a bulk change that is still in progress. */
   readonly uncheckedRows: number;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** Rises with every change of which rows are shown. */
+  /** Increases whenever the set or order of the shown rows changes. */
   readonly viewVersion: number;
 }

@@ -6,10 +6,10 @@ export interface GridStoreOptions {
   readonly keys: readonly string[];
   readonly validateRow?: RowValidator;
   /**
-   * Whether a row (never the first) belongs to the group of the row above it, as a further package belongs to its order. Groups are
-   * deleted, restored, sorted and filtered together. Without it every row is separate.
+   * Whether a row (never the first) belongs to the group of the row above it, as a further package belongs to its order. Groups
+   * are deleted, restored, sorted and filtered together. Without it every row is separate.
    */
   readonly continuesGroup?: (row: number) => boolean;
-  /** How much the undo log may hold beyond its last 100 steps; 32 MB by default. */
+  /** Memory limit of the undo log beyond its last 100 steps; 32 MB by default. */
   readonly undoBytes?: number;
 }

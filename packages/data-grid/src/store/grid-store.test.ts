@@ -54,7 +54,7 @@ describe('rows', () => {
     expect(store.rowVersion(0)).toBe(0);
   });
 
-  it('leave the view when deleted and come back by undo', () => {
+  it('disappear from the view when deleted and are restored by undo', () => {
     const store = three();
     store.deleteRows([1]);
     expect([store.view.rowAt(0), store.view.rowAt(1)]).toEqual([0, 2]);
@@ -103,7 +103,7 @@ describe('issues', () => {
     expect(store.getSnapshot().errorRows).toBe(0);
   });
 
-  it('of the server stay apart from those of the client', () => {
+  it('of the server are kept separate from those of the client', () => {
     const store = three();
     store.setServerIssues(0, 0, { name: [error('Name is taken')] });
     store.setIssues('client', 0, null);
@@ -118,7 +118,7 @@ describe('issues', () => {
     expect(store.issues(0, 'name')).toEqual([]);
   });
 
-  it('of the server go from a cell once it is edited, for they judged another value', () => {
+  it('of the server are removed from an edited cell, since they were about another value', () => {
     const store = three();
     store.setServerIssues(0, 0, { name: [error('Name is taken')], length: [error('Too long')] });
     store.edit([{ row: 0, key: 'name', value: 'Lantern' }]);
@@ -170,7 +170,7 @@ describe('errors only', () => {
     expect(store.getSnapshot()).toMatchObject({ shownRows: 1, rowCount: 4 });
   });
 
-  it('finds the next and the previous error, round the ends', () => {
+  it('finds the next and the previous error, wrapping around', () => {
     const store = three();
     store.setIssues('client', 0, { sku: [error('x')], length: [error('y')] });
     store.setIssues('client', 2, { name: [error('z')] });
@@ -182,7 +182,7 @@ describe('errors only', () => {
     expect(store.findError({ row: 1, key: 'sku' }, -1)).toEqual({ row: 0, key: 'length' });
   });
 
-  it('finds nothing where there is no error, ignoring warnings', () => {
+  it('finds nothing without errors, ignoring warnings', () => {
     const store = three();
     store.setIssues('client', 0, { sku: [warning('odd')] });
     expect(store.findError(null, 1)).toBeNull();

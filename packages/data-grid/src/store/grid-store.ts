@@ -24,7 +24,7 @@ import type { UndoHistory } from './undo-log.ts';
 export class GridStore {
   /** The current figures. */
   readonly getSnapshot: () => GridSnapshot;
-  /** Listens to every change of the figures; returns a function that stops it. */
+  /** Listens to every change of the figures; returns the unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Which rows are shown, and in which order. */
   readonly display: RowDisplay;
@@ -56,7 +56,7 @@ export class GridStore {
     return this.display.view;
   }
 
-  /** Listens to every transaction, undo and redo included. */
+  /** Listens to every transaction, including undo and redo. */
   onChange(listener: (change: GridChange) => void): () => void {
     this.#changeListeners.add(listener);
     return () => this.#changeListeners.delete(listener);
@@ -81,7 +81,7 @@ export class GridStore {
     return this.#rows.values.row(row);
   }
 
-  /** Rises with each change of the row's values; a server reply is good only for the version it was asked with. */
+  /** Increases with each change of the row's values; a server reply only applies to the version that was sent. */
   rowVersion(row: number): number {
     return this.#rows.values.version(row);
   }
@@ -90,12 +90,12 @@ export class GridStore {
     return this.#rows.ledger.isDeleted(row);
   }
 
-  /** Has a live row an error? */
+  /** Whether a live row has an error. */
   hasError(row: number): boolean {
     return this.#rows.ledger.hasError(row);
   }
 
-  /** Has a live row an error or a warning? */
+  /** Whether a live row has an error or a warning. */
   hasIssue(row: number): boolean {
     return this.#rows.ledger.hasIssue(row);
   }
@@ -105,12 +105,15 @@ export class GridStore {
     return this.#rows.ledger.cell(row, this.#rows.values.col(key));
   }
 
-  /** How many live rows have an error in this field. */
+  /** Number of live rows with an error in this field. */
   columnErrors(key: string): number {
     return this.#rows.ledger.errorsByCol[this.#rows.values.col(key)] ?? 0;
   }
 
-  /** Appends rows by column, in the order of `keys`, unchecked; keeps the columns, which must not change. Throws on uneven ones. */
+  /**
+   * Appends rows by column, in the order of `keys`, unchecked; keeps the columns, which must not change. Throws if their lengths
+   * differ.
+   */
   append(columns: readonly ColumnCells[]): number {
     const first = this.#rows.values.append(columns);
     this.#rows.ledger.resize(this.#rows.values.rowCount);
@@ -143,7 +146,7 @@ export class GridStore {
     return true;
   }
 
-  /** Changes cells as one transaction and one undo step, except in deleted rows; returns how many really changed. */
+  /** Changes cells as one transaction and one undo step, except in deleted rows; returns how many were actually changed. */
   edit(edits: readonly CellEdit[]): number {
     return this.#transactions.edit(edits);
   }

@@ -24,7 +24,7 @@ export type RowIssues = Readonly<Record<string, readonly CellIssue[]>>;
 /** Checks one row on its own, synchronously; called after each change of it. `value` reads a field of the row. */
 export type RowValidator = (row: number, value: (key: string) => string) => RowIssues | null;
 
-/** Puts a row's issues under their columns; a field that has none goes to the first, so that no issue is ever hidden. */
+/** Assigns a row's issues to their columns; an issue without a column goes to the first, so that none is hidden. */
 export function issuesByCol(
   issues: RowIssues | null,
   colOf: (key: string) => number,
@@ -46,8 +46,8 @@ const SOURCES: readonly IssueSource[] = ['client', 'file', 'server'];
 const NONE: readonly CellIssue[] = [];
 
 /**
- * Keeps the issues of rows, sparsely, and running counts of them, so that no question about errors ever walks all rows.
- * A deleted row keeps its issues but is not counted.
+ * Stores the issues of rows sparsely, with running counts, so that no query about errors visits all rows. A deleted row keeps its
+ * issues but is not counted.
  */
 export class IssueLedger {
   deletedRows = 0;
@@ -68,7 +68,7 @@ export class IssueLedger {
     this.errorsByCol = new Int32Array(colCount);
   }
 
-  /** Makes room for row ids below `rowCount`. */
+  /** Allocates space for row ids below `rowCount`. */
   resize(rowCount: number): void {
     this.#bits = growArray(this.#bits, rowCount);
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RowSort } from './arrange-rows.ts';
 import { GridStore } from './grid-store.ts';
 
-/** Orders as a file lists them: number, country, weight; a row without a number continues the order above. */
+/** Orders as listed in a file: number, country, weight; a row without a number continues the order above. */
 const orders = [
   ['B-10', 'US', '5'],
   ['', '', '70'],
@@ -63,7 +63,7 @@ describe('sorting', () => {
     expect(shown(store)).toEqual([0, 1, 2, 3, 4, 5, 6]);
   });
 
-  it('sorts by the label where a value has one', () => {
+  it('sorts by the label if a value has one', () => {
     const names: Record<string, string> = { US: 'Vereinigte Staaten', DE: 'Deutschland' };
     const store = storeOf(
       [
@@ -76,7 +76,7 @@ describe('sorting', () => {
     expect(shown(store)).toEqual([1, 0]);
   });
 
-  it('holds while cells are edited, so that no row moves under the cursor', () => {
+  it('does not change while cells are edited, so that no row moves under the cursor', () => {
     const store = storeOf([['a'], ['b'], ['c']], false);
     store.display.setSort(by('orderNO'));
     store.edit([{ row: 0, key: 'orderNO', value: 'z' }]);
@@ -95,7 +95,7 @@ describe('filtering', () => {
     expect(shown(store)).toEqual([0, 1]);
   });
 
-  it('shows orders with an error, or with nothing, in the column', () => {
+  it('shows orders with an error, or with an empty cell, in the column', () => {
     const store = storeOf(orders);
     store.display.setFilter('weight', { text: '', only: 'errors' });
     expect(shown(store)).toEqual([3, 4, 5]);
@@ -131,7 +131,7 @@ describe('filtering', () => {
 });
 
 describe('deleted rows', () => {
-  it('take their entire order along, return with it, and each direction is one undo step', () => {
+  it('include the entire order, which is restored as a whole; each direction is one undo step', () => {
     const store = storeOf(orders);
     expect(store.deleteRows([4])).toBe(3);
     expect(shown(store)).toEqual([0, 1, 2, 6]);
@@ -178,7 +178,7 @@ describe('very many rows', () => {
       });
     });
 
-  it('are sorted in slices, the old order shown meanwhile', async () => {
+  it('are sorted in slices while the old order stays visible', async () => {
     const store = many();
     store.display.setSort(by('orderNO'));
     expect(store.getSnapshot().isArranging).toBe(true);

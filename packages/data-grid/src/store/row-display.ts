@@ -14,9 +14,9 @@ import type { CellAddress } from './transaction.ts';
 const NO_FILTERS: ReadonlyMap<string, ColumnFilter> = new Map();
 
 /**
- * Which rows of a store are shown, and in which order: those not deleted, sorted and filtered, or of these only the ones with errors; or
- * only the deleted ones. Views only: row ids never change. Every choice is made once and holds while cells are edited, so that no row
- * vanishes under the cursor. Many rows are arranged in slices.
+ * Which rows of a store are shown, and in which order: those not deleted, sorted and filtered, or of these only the ones with
+ * errors; or only the deleted ones. Row ids never change. Each selection is made once and stays while cells are edited, so that
+ * no row vanishes under the cursor. Many rows are arranged in slices.
  */
 export class RowDisplay {
   /** The rows shown, by position. */
@@ -25,16 +25,16 @@ export class RowDisplay {
   readonly #grouping: RowGrouping;
   readonly #onChange: () => void;
   readonly #reads: Pick<ArrangeInput, 'value' | 'hasError' | 'continues'>;
-  /** Rises with every new view. */
+  /** Increases with every new view. */
   #viewVersion = 0;
   #sort: RowSort | null = null;
   #filters = NO_FILTERS;
-  /** The row ids as sorted and filtered; `null` for all in their order. */
+  /** The sorted and filtered row ids; `null` for all rows in file order. */
   #arranged: Int32Array | null = null;
   #isInIdOrder = true;
   /** Cancels the sorting and filtering in progress. */
   #stop: (() => void) | null = null;
-  /** Were rows added since that began? */
+  /** Whether rows were added since that started. */
   #missesRows = false;
   /** By row id, 1 for rows that had an error, and rows of their groups, when "errors only" was switched on. */
   #withErrors: Uint8Array | null = null;
@@ -80,7 +80,7 @@ export class RowDisplay {
     this.#onChange();
   }
 
-  /** Shows the rows sorted by a column; `null` ends that. */
+  /** Shows the rows sorted by a column; `null` removes the sort. */
   setSort(sort: RowSort | null): void {
     this.#sort = sort;
     this.again();
@@ -102,7 +102,7 @@ export class RowDisplay {
     this.again();
   }
 
-  /** Sorts and filters the current rows again; edits alone move nothing. */
+  /** Sorts and filters the current rows again; edits alone do not rearrange rows. */
   again(): void {
     this.#stop?.();
     this.#stop = null;

@@ -12,7 +12,7 @@ export class RowGrouping {
     this.#continues = continues;
   }
 
-  /** Does this row belong to the group of the row above it? */
+  /** Whether this row belongs to the group of the row above it. */
   readonly continues = (row: number): boolean => row > 0 && this.#continues?.(row) === true;
 
   /** All rows of the groups that these rows belong to, each once. */

@@ -55,7 +55,7 @@ describe('a change of 100,000 cells', () => {
     expect(store.getSnapshot()).toMatchObject({ canUndo: true, canRedo: false });
   });
 
-  it('reports pending work, so that nothing is sent before', async () => {
+  it('reports pending work, so that nothing is sent too early', async () => {
     const { store } = rows();
     void store.editInSlices(all('new'));
     const seen: number[] = [];
@@ -140,7 +140,7 @@ describe('the deletion of 100,000 rows', () => {
     expect(await done).toBe(many);
   });
 
-  it('never cuts through rows that belong together', async () => {
+  it('never splits rows that belong together', async () => {
     const store = new GridStore({ keys: ['name'], continuesGroup: (row) => row % 3 !== 0 });
     store.append([Array.from({ length: 9_000 }, () => 'old')]);
     const parts: (readonly number[])[] = [];

@@ -12,7 +12,7 @@ import {
 } from './transaction.ts';
 import { bytesOf, type UndoHistory, UndoLog } from './undo-log.ts';
 
-/** Cells or rows carried out at a time, so that listeners get them in small parts as well. */
+/** Number of cells or rows per part, so that listeners also receive them in small parts. */
 const changesAtOnce = 2_000;
 
 /** Applies a transaction, or a part of a large one, and reports it. */
@@ -61,7 +61,7 @@ export class RowTransactions {
     return this.#log.canRedo;
   }
 
-  /** Changes cells synchronously; returns how many really changed. */
+  /** Changes cells synchronously; returns how many were actually changed. */
   edit(edits: readonly CellEdit[]): number {
     this.finish();
     const patches = this.#patchesOf(edits);
@@ -133,7 +133,7 @@ export class RowTransactions {
     if (!this.#isAtWork) this.#rest?.();
   }
 
-  /** The cells that an edit really changes; deleted rows are skipped. */
+  /** The cells that an edit actually changes; deleted rows are skipped. */
   #patchesOf(edits: readonly CellEdit[]): CellPatch[] {
     const { values, ledger } = this.#rows;
     const patches: CellPatch[] = [];

@@ -1,6 +1,6 @@
 /**
- * Which rows are shown, in order: maps screen positions to row ids and back. `null` ids mean that every row is at its own position,
- * the usual case, which costs nothing.
+ * Which rows are shown, in order: maps view positions to row ids and back. `null` ids mean that every row is at its own position,
+ * the usual case, which needs no memory.
  */
 export class RowView {
   readonly ids: Int32Array | null;

@@ -9,13 +9,16 @@ import {
 import { runInTurns } from '@lading/ui/page-turn';
 import type { Transaction } from './transaction.ts';
 
-/** Listeners by row, for mounted rows only: a change goes to the listeners of the rows it touched. Those who follow all rows get a list. */
+/**
+ * Listeners by row, for mounted rows only: a change notifies the listeners of the rows it touched. Listeners to all rows receive
+ * a list.
+ */
 class RowListeners {
   readonly #byRow = new Map<number, Set<() => void>>();
   readonly #ofAll = new Set<(rows: ReadonlySet<number>) => void>();
   #dirty = new Set<number>();
 
-  /** Listens to a row; returns a function that stops it. */
+  /** Listens to a row; returns the unsubscribe function. */
   add(row: number, listener: () => void): () => void {
     const listeners = this.#byRow.get(row) ?? new Set();
     this.#byRow.set(row, listeners.add(listener));
@@ -25,7 +28,7 @@ class RowListeners {
     };
   }
 
-  /** Listens to all rows; returns a function that stops it. */
+  /** Listens to all rows; returns the unsubscribe function. */
   addToAll(listener: (rows: ReadonlySet<number>) => void): () => void {
     this.#ofAll.add(listener);
     return () => this.#ofAll.delete(listener);
@@ -36,7 +39,7 @@ class RowListeners {
     if (this.#ofAll.size > 0 || this.#byRow.has(row)) this.#dirty.add(row);
   }
 
-  /** Notifies the listeners of every row touched since last time, once each. */
+  /** Notifies the listeners of every row touched since the last call, once each. */
   notify(): void {
     const dirty = this.#dirty;
     if (dirty.size === 0) return;
@@ -48,7 +51,7 @@ class RowListeners {
   }
 }
 
-/** Checks rows again after a change: a few immediately, and the rest in slices, so that changing an entire column blocks nothing. */
+/** Checks rows again after a change: a few immediately, the rest in slices, so that changing an entire column does not block the page. */
 export class RowChecks {
   readonly #check: (row: number) => void;
   readonly #onTurn: () => void;
@@ -60,7 +63,7 @@ export class RowChecks {
     this.#onTurn = onTurn;
   }
 
-  /** Rows whose check has not been made yet. */
+  /** Rows that were not checked yet. */
   get pending(): number {
     return this.#waiting.size;
   }
@@ -108,7 +111,7 @@ export class StoredRows {
     this.#checks = new RowChecks((row) => this.#check(row), onChecked);
   }
 
-  /** How many rows there are, live, with issues, and with their own check still to come. */
+  /** Number of rows: in total, live, with issues, and waiting for their check. */
   get figures() {
     const { rowCount } = this.values;
     const { deletedRows, errorRows, warningRows } = this.ledger;

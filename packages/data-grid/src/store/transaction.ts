@@ -1,4 +1,4 @@
-/** A cell and the value it is to get. */
+/** A cell and its new value. */
 export interface CellEdit {
   readonly row: number;
   readonly key: string;
@@ -54,9 +54,9 @@ export function gridChange(
   return { kind, part, cells: patches, rows: [...rows], deletedRows, restoredRows };
 }
 
-/** How to cut a transaction. */
+/** How to split a transaction. */
 interface Cut {
-  /** Cells or rows of a part, about. */
+  /** Approximate number of cells or rows per part. */
   readonly size: number;
   /** Whether a row belongs to the group of the row above it. Groups are deleted and restored in one part. */
   readonly continues: (row: number) => boolean;
@@ -64,7 +64,7 @@ interface Cut {
 
 const none: Transaction = { patches: [], deletedRows: [], restoredRows: [] };
 
-/** How many cells and rows a transaction changes. */
+/** Number of cells and rows that a transaction changes. */
 export function transactionSize({ patches, deletedRows, restoredRows }: Transaction): number {
   return patches.length + deletedRows.length + restoredRows.length;
 }

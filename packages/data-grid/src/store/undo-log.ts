@@ -1,7 +1,7 @@
 import type { Transaction } from './transaction.ts';
 
 const PATCH_BYTES = 56;
-/** So many steps can be undone however large they are. */
+/** This many steps can always be undone, regardless of their size. */
 const LEAST_STEPS = 100;
 
 /** Approximate size of a transaction in the log. */
@@ -50,9 +50,9 @@ export class UndoLog {
   }
 
   /**
-   * Puts the steps of an earlier session below the own ones; those to redo are gone once something else was done.
+   * Inserts the steps of an earlier session below the current ones; its redo steps are discarded if anything was done since.
    *
-   * @param hasField whether there still is a column of this key
+   * @param hasField whether a column with this key still exists
    */
   restore({ done, undone }: UndoHistory, hasField: (key: string) => boolean): void {
     const known = (step: Transaction): Transaction => ({

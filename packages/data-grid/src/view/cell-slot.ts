@@ -2,17 +2,17 @@ import type { CellEditor } from './grid-column.ts';
 import { gridSizes } from './grid-sizes.ts';
 import { surelyFits } from './surely-fits.ts';
 
-/** All that a cell shows. `issues` is the text of its issues, '' when it has none. */
+/** Everything that a cell shows. `issues` is the text of its issues, '' if it has none. */
 export interface CellFace {
   readonly text: string;
-  /** What the empty cell means; '' for nothing. */
+  /** The meaning of the empty cell; '' for none. */
   readonly note: string;
   readonly issues: string;
   readonly severity: 'error' | 'warning' | null;
   readonly missing: boolean;
   readonly selected: boolean;
   readonly active: boolean;
-  /** The lower right cell of the selection, which shows the handle to fill by. */
+  /** The lower right cell of the selection, which shows the fill handle. */
   readonly corner: boolean;
   /** Would be filled if the drag ended here. */
   readonly filling: boolean;
@@ -88,8 +88,8 @@ export class CellSlot {
   }
 
   /**
-   * An input method composes only into something editable that has focus already, so the active cell is. Where only touch points, that would
-   * call the keyboard up at every tap.
+   * An input method only composes into an editable element that already has focus, so the active cell is editable. On touch-only
+   * devices this would open the keyboard at every tap.
    */
   #takeInput(on: boolean): void {
     if (on && matchMedia('(any-pointer: fine)').matches) {
@@ -104,7 +104,7 @@ export class CellSlot {
     this.#description?.remove();
   }
 
-  /** Clips the text where it may be longer than the cell is wide. */
+  /** Clips the text if it may be wider than the cell. */
   #clip(): void {
     const { text = '', severity } = this.#face;
     const { cellPadding, cellMarks } = gridSizes;

@@ -2,7 +2,7 @@
 export interface ColumnLayout {
   readonly lefts: readonly number[];
   readonly widths: readonly number[];
-  /** Sum of all data columns. */
+  /** Total width of all data columns. */
   readonly width: number;
   /** Number of frozen data columns. */
   readonly frozen: number;
@@ -35,7 +35,7 @@ export function layoutColumns({ widths, numberWidth, frozen, viewportWidth }: La
   return { lefts, widths, width, frozen: kept, numberWidth, frozenWidth: frozenEnd() };
 }
 
-/** The scrolling columns in sight as [first, end). */
+/** The visible scrolling columns as [first, end). */
 export function columnsInSight(
   layout: ColumnLayout,
   scrollLeft: number,

@@ -25,7 +25,7 @@ export class GridFrame {
     host.append(this.root);
   }
 
-  /** Announces a text to assistive technology; the same text twice is announced twice. */
+  /** Announces a text to assistive technology, even if it equals the previous one. */
   announce(text: string): void {
     this.#spoken = this.#spoken === text ? `${text}\u00a0` : text;
     this.live.textContent = this.#spoken;

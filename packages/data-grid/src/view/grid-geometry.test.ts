@@ -10,13 +10,13 @@ const layout = layoutColumns({
 });
 
 describe('columns', () => {
-  it('stay frozen as long as they leave more than half of the width to the others', () => {
+  it('stay frozen while they leave more than half of the width to the others', () => {
     const frozenAt = (viewportWidth: number): number =>
       layoutColumns({ widths: [100, 100], numberWidth: 50, frozen: 2, viewportWidth }).frozen;
     expect([frozenAt(1000), frozenAt(400), frozenAt(300)]).toEqual([2, 1, 0]);
   });
 
-  it('are in sight between the frozen ones and the right edge', () => {
+  it('are visible between the frozen ones and the right edge', () => {
     expect(columnsInSight(layout, 0, 400)).toEqual([1, 4]);
     expect(columnsInSight(layout, 0, 350)).toEqual([1, 3]);
     expect(columnsInSight(layout, 100, 250)).toEqual([2, 3]);
@@ -47,7 +47,7 @@ describe('scrolling', () => {
     expect(new ScrollScale(4_000_000, 800)).toMatchObject({ bodyHeight: 4_000_000, ratio: 1 });
   });
 
-  it('reaches the very last row of a million', () => {
+  it('reaches the last row of a million', () => {
     const scale = new ScrollScale(40_000_000, 800);
     expect(scale.bodyHeight).toBe(15_000_000);
     expect(scale.toVirtual(15_000_000 - 800)).toBeCloseTo(40_000_000 - 800, 3);

@@ -54,7 +54,7 @@ export class ErrorBadge {
     element.hidden = true;
   }
 
-  /** @param texts the figure as it is written, and the name, which holds it */
+  /** @param texts the formatted number, and the accessible name, which contains it */
   show(
     count: number,
     texts: { readonly figure: (count: number) => string; readonly name: (count: number) => string },
@@ -71,7 +71,7 @@ export class ErrorBadge {
 
 let nextHeading = 0;
 
-/** The events of a heading. */
+/** The event handlers of a heading. */
 export interface HeaderEvents {
   readonly onResize: (col: number, width: number) => void;
   readonly onFit: (col: number) => void;
@@ -133,7 +133,7 @@ export class GridHeader {
     this.count();
   }
 
-  /** Shows how many errors each column has now. */
+  /** Shows the current error count of each column. */
   count(): void {
     const { store, columns, texts } = this.#scene.input;
     for (const [col, { key, heading }] of columns.entries())

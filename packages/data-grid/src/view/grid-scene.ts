@@ -15,9 +15,9 @@ export interface GridInput {
   readonly frozen: number;
   /** The number shown for a row; its id plus one by default. */
   readonly rowLabel?: ((row: number) => string) | undefined;
-  /** What an empty cell means, shown faintly in it; '' for nothing. */
+  /** The meaning of an empty cell, shown faintly in it; '' for none. */
   readonly emptyNote?: ((row: number, key: string) => string) | undefined;
-  /** Above how many rows and columns only those in sight are mounted (spec §9). */
+  /** Numbers of rows and columns above which only visible ones are mounted (spec §9). */
   readonly virtualAbove: { readonly rows: number; readonly columns: number };
 }
 
@@ -28,7 +28,7 @@ export class GridScene {
   readonly selection: GridSelection;
   /** While scrolling, only visible columns are painted: shaping hidden text is most of a frame. */
   sightOnly = false;
-  /** The scrolling columns in sight, [first, end). */
+  /** The visible scrolling columns, [first, end). */
   sight: readonly [number, number] = [0, 0];
   /** The block that a drag of the selection's corner would fill. */
   fillRange: CellRange | null = null;
@@ -73,7 +73,7 @@ export class GridScene {
     this.#resized.set(column.key, Math.round(Math.min(Math.max(width, narrowestColumn), widestColumn)));
   }
 
-  /** Keeps this many columns in place, in place of the number that the page sets. */
+  /** Freezes this many columns, overriding the page's number. */
   freeze(columns: number): void {
     this.#frozenByUser = columns;
   }
@@ -102,7 +102,10 @@ export class GridScene {
     return store.issues(row, columns[col]?.key ?? '').map(texts.issue);
   }
 
-  /** Whether a cell is painted at once: while scrolling what is visible, and the active one, since an unpainted cell takes no focus. */
+  /**
+   * Whether a cell is painted immediately: while scrolling, visible cells and the active one, since an unpainted cell cannot take
+   * focus.
+   */
   paintsNow(position: number, col: number): boolean {
     const { active } = this.selection;
     return !this.sightOnly || this.#inSight(col) || (position === active.position && col === active.col);

@@ -1,4 +1,4 @@
-/** A place in the shown grid: position of the row in the view and index of the column. */
+/** A position in the shown grid: of the row in the view, and of the column. */
 export interface CellPlace {
   readonly position: number;
   readonly col: number;
@@ -26,12 +26,12 @@ export function inRange(range: CellRange, position: number, col: number): boolea
   return position >= range.top && position <= range.bottom && col >= range.left && col <= range.right;
 }
 
-/** How many cells the block holds. */
+/** Number of cells in the block. */
 export function rangeSize({ top, bottom, left, right }: CellRange): number {
   return (bottom - top + 1) * (right - left + 1);
 }
 
-/** The active cell and the block stretched from it. Positions are those of the view. */
+/** The active cell and the block selected from it. Positions are those of the view. */
 export class GridSelection {
   /** The active cell; the only one in the tab order. */
   active: CellPlace = { position: 0, col: 0 };
@@ -43,7 +43,7 @@ export class GridSelection {
     return rangeBetween(this.#anchor, this.#lead);
   }
 
-  /** The corner of the block that moves while it is stretched. */
+  /** The corner of the block that moves while it is extended. */
   get lead(): CellPlace {
     return this.#lead;
   }
@@ -55,18 +55,18 @@ export class GridSelection {
     this.#lead = place;
   }
 
-  /** Stretches the block selected last from where it began to here, as dragging over row numbers does. */
+  /** Extends the last selected block from its start to here, as when dragging over row numbers. */
   dragTo(place: CellPlace): void {
     this.#lead = place;
   }
 
-  /** Stretches the block from the active cell to here; the active cell stays. */
+  /** Extends the block from the active cell to here; the active cell stays. */
   stretchTo(place: CellPlace): void {
     this.#anchor = this.active;
     this.#lead = place;
   }
 
-  /** Selects a block and leaves the active cell where it is. */
+  /** Selects a block without moving the active cell. */
   select(from: CellPlace, to: CellPlace): void {
     this.#anchor = from;
     this.#lead = to;
@@ -76,19 +76,19 @@ export class GridSelection {
     return this.active.position === position && this.active.col === col;
   }
 
-  /** Is the cell in a stretched block? A single cell counts as active only. */
+  /** Whether the cell is in an extended block. A single cell only counts as active. */
   covers(position: number, col: number): boolean {
     const { range } = this;
     return inRange(range, position, col) && rangeSize(range) > 1;
   }
 
-  /** Is this the lower right corner of the block, by which it is dragged to fill? */
+  /** Whether this is the lower right corner of the block, which shows the fill handle. */
   isCorner(position: number, col: number): boolean {
     const { bottom, right } = this.range;
     return position === bottom && col === right;
   }
 
-  /** Does a stretched block touch this row? */
+  /** Whether an extended block touches this row. */
   coversRow(position: number): boolean {
     const { range } = this;
     return position >= range.top && position <= range.bottom && rangeSize(range) > 1;

@@ -11,7 +11,7 @@ export const gridSizes = {
   cellMarks: 38,
   /** Rows mounted beyond each edge, so that fast scrolling shows no gap. */
   overscan: 4,
-  /** Room that a fitted column leaves for padding and an issue's mark. */
+  /** Space that a fitted column leaves for padding and an issue's mark. */
   fitMargin: 28,
   /** Additional width of a heading, for its menu button. */
   headingExtra: 16,
@@ -21,7 +21,7 @@ export const gridSizes = {
   settleMs: 120,
 } as const;
 
-/** Width of the row-number column for as many rows, with room for the error mark. */
+/** Width of the row-number column for this many rows, with space for the error mark. */
 export function numberColumnWidth(rowCount: number): number {
   return Math.max(56, String(Math.max(rowCount, 1)).length * 8 + 40);
 }

@@ -5,7 +5,7 @@ import type { CellIssue } from '../store/issue-ledger.ts';
 export interface FindFigures {
   readonly matches: number;
   readonly cells: number;
-  /** Is the count still rising? */
+  /** Whether counting is still in progress. */
   readonly isCounting: boolean;
 }
 
@@ -22,14 +22,14 @@ export interface ColumnMenuTexts {
   readonly only: Readonly<Record<ColumnFilter['only'], string>>;
   /** Removes this column's filter and sorting. */
   readonly clear: string;
-  /** Sorts and filters again after edits, which move nothing by themselves. */
+  /** Sorts and filters again after edits, which do not rearrange rows by themselves. */
   readonly again: string;
   readonly freeze: string;
   readonly unfreeze: string;
   readonly fit: string;
-  /** A count as it is written. */
+  /** A formatted number. */
   readonly figure: (count: number) => string;
-  /** Name of the count of a column's errors, which goes to the next of them. */
+  /** Accessible name of a column's error count, which goes to the next error. */
   readonly errors: (heading: string, count: number) => string;
   /** Goes to the next error of the column, which has `count` of them. */
   readonly nextError: (count: number) => string;
@@ -82,11 +82,11 @@ export interface GridTexts {
   readonly noMatch: string;
   /** Name of the handle at a column's right edge. */
   readonly resize: (heading: string) => string;
-  /** The text of an issue, of the language in use. */
+  /** The text of an issue in the current language. */
   readonly issue: (issue: CellIssue) => string;
-  /** Spoken after an edit; `issues` are those left in the cell. */
+  /** Announced after an edit; `issues` are those left in the cell. */
   readonly edited: (heading: string, value: string, issues: readonly string[]) => string;
-  /** Spoken after a paste; `skipped` cells had no place or were read-only. */
+  /** Announced after a paste; `skipped` cells did not fit or were read-only. */
   readonly pasted: (cells: number, skipped: number) => string;
   /** Announced when the browser does not allow a menu to read the clipboard; names the keys to use instead. */
   readonly pasteRefused: string;
@@ -94,15 +94,15 @@ export interface GridTexts {
   readonly cleared: (cells: number) => string;
   readonly filled: (cells: number) => string;
   readonly replaced: (cells: number) => string;
-  /** Spoken after rows were deleted; `more` of them went along with the order they belong to. */
+  /** Announced after rows were deleted; `more` of them belonged to the same orders. */
   readonly rowsDeleted: (rows: number, more: number) => string;
   readonly rowsRestored: (rows: number, more: number) => string;
-  /** Spoken after an undo; `rows` were deleted or restored by it. */
+  /** Announced after an undo; `rows` were deleted or restored by it. */
   readonly undone: (cells: number, rows: number) => string;
   readonly redone: (cells: number, rows: number) => string;
-  /** Spoken when there is no next error to go to. */
+  /** Announced when there is no next error. */
   readonly noErrors: string;
-  /** Spoken after sorting or filtering. */
+  /** Announced after sorting or filtering. */
   readonly arranged: (shown: number, rows: number) => string;
   readonly column: ColumnMenuTexts;
   readonly cells: CellMenuTexts;

@@ -9,11 +9,11 @@ import { MountedRows } from './mounted-rows.ts';
 
 /** How a cell is activated. */
 export interface Activation {
-  /** Stretches the selection to the place in place of moving there. */
+  /** Extends the selection to the cell instead of moving there. */
   readonly stretch?: boolean;
   /** False leaves focus where it is, as in the find panel. */
   readonly focus?: boolean;
-  /** Brings its row to the middle of the view. */
+  /** Scrolls its row to the middle of the view. */
   readonly center?: boolean;
 }
 
@@ -120,7 +120,7 @@ export class GridView {
     if (focus) this.focusActive();
   }
 
-  /** The nearest place that exists. */
+  /** The nearest existing position. */
   clamp({ position, col }: CellPlace): CellPlace {
     const { store, columns } = this.scene.input;
     return {
@@ -174,7 +174,7 @@ export class GridView {
     this.frame.root.remove();
   }
 
-  /** The active cell stays the same when its column is elsewhere now; a stretched selection would hold other cells. */
+  /** Keeps the active cell when its column has moved; an extended selection is dropped, since it would contain other cells. */
   #follow(key: string | undefined, columns: readonly GridColumn[]): void {
     const { position } = this.selection.active;
     const col = columns.findIndex((column) => column.key === key);

@@ -10,12 +10,12 @@ export function offsetToShow(start: number, size: number, offset: number, seen: 
   return Math.max(offset, start + size - seen);
 }
 
-/** Browsers stop drawing elements taller than some 17 to 33 million pixels; we stay below all of them. */
+/** Browsers stop drawing elements taller than some 17 to 33 million pixels; this stays below all of them. */
 const TALLEST = 15_000_000;
 
 /** Maps the scroll bar of a body limited to 15M px to the full height of the rows. Below that height it changes nothing. */
 export class ScrollScale {
-  /** Height that the body element really gets, in px. */
+  /** Actual height of the body element, in px. */
   readonly bodyHeight: number;
   /** Virtual pixels per real pixel of scrolling; 1 when the rows fit. */
   readonly ratio: number;
@@ -26,7 +26,7 @@ export class ScrollScale {
     this.ratio = rowsHeight > TALLEST && scrollable > 0 ? (rowsHeight - viewportHeight) / scrollable : 1;
   }
 
-  /** How far down the rows we are at this scroll position, in virtual px. */
+  /** The virtual scroll offset at this scroll position, in px. */
   toVirtual(scrollTop: number): number {
     return scrollTop * this.ratio;
   }
@@ -53,7 +53,7 @@ export class GridViewport {
     this.#scene = scene;
   }
 
-  /** Reads how far it has scrolled. */
+  /** Reads the scroll offset. */
   follow(): void {
     this.#top = this.#frame.grid.scrollTop;
     this.#left = this.#frame.grid.scrollLeft;
@@ -77,17 +77,17 @@ export class GridViewport {
     this.#top = Math.min(this.#top, Math.max(0, bodyHeight - (this.height - gridSizes.header)));
   }
 
-  /** How far down the page's own rows we are, in px of the scroll bar. */
+  /** The scroll position, in px of the scroll bar. */
   get top(): number {
     return this.#top;
   }
 
-  /** How far down the rows we are, in px as if they all fitted. */
+  /** The scroll offset in virtual px, as if all rows fitted. */
   get virtualTop(): number {
     return this.#scale.toVirtual(this.#top);
   }
 
-  /** Is the scroll bar scaled, so that the wheel has to be as well? */
+  /** Whether the scroll bar is scaled, so that the wheel must be scaled too. */
   get scaled(): boolean {
     return this.#scale.ratio > 1;
   }
@@ -97,12 +97,12 @@ export class GridViewport {
     return Math.max(1, Math.floor((this.height - gridSizes.header) / gridSizes.row) - 1);
   }
 
-  /** The scrolling columns in sight as [first, end). */
+  /** The visible scrolling columns as [first, end). */
   get columns(): readonly [number, number] {
     return columnsInSight(this.#scene.layout, this.#left, this.width);
   }
 
-  /** The positions in sight as [first, end). */
+  /** The visible positions as [first, end). */
   get positions(): readonly [number, number] {
     const { row, header } = gridSizes;
     const { virtualTop } = this;
@@ -128,7 +128,7 @@ export class GridViewport {
   /**
    * Scrolls as little as needed to show a cell next to the frozen columns and below the header.
    *
-   * @param isCentered brings its row to the middle
+   * @param isCentered scrolls its row to the middle
    */
   reveal({ position, col }: CellPlace, isCentered = false): void {
     const { layout } = this.#scene;
@@ -143,7 +143,7 @@ export class GridViewport {
     this.#scrollTo(col < layout.frozen ? this.#left : this.#leftToShow(col), newTop);
   }
 
-  /** Scrolls by an amount of px as the eye sees it, also when the scroll bar is scaled. */
+  /** Scrolls by a number of visible px, even if the scroll bar is scaled. */
   scrollBy(x: number, y: number): void {
     this.#scrollTo(this.#left + x, this.#top + this.#scale.toScroll(y));
   }
@@ -159,7 +159,7 @@ export class GridViewport {
     const { grid } = this.#frame;
     if (top !== this.#top) grid.scrollTop = top;
     if (left !== this.#left) grid.scrollLeft = left;
-    // The browser has bounded and rounded it.
+    // The browser has clamped and rounded it.
     this.follow();
   }
 }

@@ -22,7 +22,7 @@ export class IssueTooltip {
     return this.#el.matches(':popover-open');
   }
 
-  /** Is this element the tooltip or in it? */
+  /** Whether this element is the tooltip or inside it. */
   holds(el: EventTarget | null): boolean {
     return el instanceof Node && this.#el.contains(el);
   }

@@ -18,10 +18,10 @@ export class MountedRows {
   readonly #frame: GridFrame;
   readonly #slots = new Map<number, RowSlot>();
   #free: RowSlot[] = [];
-  /** Have rows been at rest yet? */
+  /** Whether scrolling has stopped at least once. */
   #hasRested = false;
   #view: RowView | null = null;
-  /** The positions that were in sight last, [first, end). */
+  /** The previously visible positions, [first, end). */
   #sight: readonly [number, number] = [0, 0];
 
   constructor(scene: GridScene, viewport: GridViewport, frame: GridFrame) {
@@ -42,7 +42,7 @@ export class MountedRows {
     const end = all ? view.length : Math.min(positions[1] + beyond, view.length);
     this.#view = view;
     this.#sight = positions;
-    // The active row stays mounted wherever the user scrolls, because it has focus.
+    // The active row stays mounted at any scroll position, because it has focus.
     const pinned = selection.active.position;
     this.#releaseOutside(first, end, pinned);
     const cols = this.#columns();
@@ -56,7 +56,7 @@ export class MountedRows {
     while (this.#free.length > POOL) this.#free.pop()?.remove();
   }
 
-  /** Like {@link mount} at rest: also mounts what was skipped while scrolling, and puts rows in document order. */
+  /** Like {@link mount} after scrolling: also mounts what was skipped, and puts rows in document order. */
   rest(layoutVersion: number): void {
     this.#hasRested ||= this.#scene.input.store.view.length > 0;
     this.mount(layoutVersion);

@@ -3,10 +3,10 @@ import { spreadsheetError } from '../spreadsheet-error.ts';
 const words = new Set(
   'n/a na n.a. - -- — – none null nil nan undefined tbd tba t.b.d. 无 暂无 待定 / \\'.split(' '),
 );
-/** The same in more than one word or in brackets. */
+/** Placeholders of several words or in brackets. */
 const blankPhrase =
   /^(?:not (?:applicable|available|set|specified)|[([<](?:none|blank|empty|null|nil)[)\]>])$/i;
-/** How databases write that there is no day. */
+/** Placeholders for a missing date in databases. */
 export const noDay = /^(?:0000-00-00(?:[ T]00:00:00)?|00[./-]00[./-]0000)$/;
 
 /** Whether a text means "no value", such as "N/A", or `#N/A` of a spreadsheet. */
@@ -19,7 +19,7 @@ const longestPlaceholder = 9;
 /** What a column must hold for one of them to stand in it. */
 const anyPlaceholder = /n\/a|n\.a|null|nan|undefined|false|[-—–无]/i;
 
-/** Whether a text stands for an empty cell and for nothing else: "Na" may be a name, "None" a brand. */
+/** Whether a text can only be a placeholder for an empty cell: "Na" may be a name, "None" a brand. */
 export const isPlaceholder = (text: string): boolean =>
   text.length <= longestPlaceholder && placeholders.has(text.toLowerCase());
 

@@ -50,15 +50,15 @@ export type FixStep =
   | 'copy-above'
   | 'encoding';
 
-/** How a text is read that may be read in more than one way: "1,234", "1.234", "03/04/2026", and "DEC-1" as a date. */
+/** How to read an ambiguous text: "1,234", "1.234", "03/04/2026", and "DEC-1" as a date. */
 export type Reading = 'only' | 'point' | 'comma' | 'day-first' | 'month-first' | 'year-first' | 'month-name';
 
-/** Values by field key that fix a cell: its own, and those of other cells of the row that it refers to. */
+/** Values by field key that fix a cell: its own, and those of related cells in the row. */
 export type RowEdits = Readonly<Record<string, string>>;
 
 /** A way to fix one cell. With more than one reading, the user is asked. */
 export interface CellFix {
-  /** In the order in which they were done, each once. */
+  /** In the order in which they were applied, without duplicates. */
   steps: readonly FixStep[];
   readings: Partial<Record<Reading, RowEdits>>;
 }

@@ -23,25 +23,25 @@ export function choiceMeant(field: ImportField, text: string): string | undefine
   return meant;
 }
 
-/** What people put around a choice. */
+/** Characters that people put around a choice. */
 const signsInFront = `"'«»“”„‘’*`;
 
-/** What a text means that is no known spelling as it stands: with signs around it, a country in another language, or a unit. */
+/** What a text means that is not a known spelling as written: with punctuation around it, a country in another language, or a unit. */
 function meantOtherwise(field: ImportField, form: string): string | undefined {
   if (field.options === 'countries') return countryMeant(form, meaningsOf(field));
   if (field.isUnit) return meaningsOf(field).get(systemOfUnits(form) ?? '');
   const meanings = meaningsOf(field);
   const bare = meanings.get(trimSigns(form, signsInFront, `${signsInFront}.!。`).trim());
   if (bare !== undefined || !meanings.has('yes') || !meanings.has('no')) return bare;
-  // "Yes (2 AA)" and "no, none" say more than is asked.
+  // "Yes (2 AA)" and "no, none" contain more than the answer.
   const [, word] =
     /^(\p{L}+)\s*[(（,，;；:：–—-]\s*\p{L}|^(\p{L}+)\s*[(（,，]\s*\d/u.exec(form)?.filter(Boolean) ?? [];
   return word === undefined ? undefined : meanings.get(word);
 }
 
 /**
- * The system that units mean which are written otherwise than in the list: "Pound(s)", "lbs/in". Undefined for those of both systems, and
- * for two kinds of which one is smaller or larger: "mm/g" converts the numbers beside it.
+ * The unit system that a unit cell means if its spelling is not listed: "Pound(s)", "lbs/in". Undefined if it mixes both systems,
+ * or names a smaller or larger unit, since "mm/g" converts the numbers next to it.
  */
 function systemOfUnits(text: string): string | undefined {
   const units = [unitOfText(text, 'length'), unitOfText(text, 'weight')].filter((unit) => unit !== undefined);
@@ -53,7 +53,7 @@ function systemOfUnits(text: string): string | undefined {
 
 /** Every spelling that means exactly one of a field's choices. */
 export function meaningsOf(field: ImportField): ReadonlyMap<string, string> {
-  // Lists that several fields share are read once.
+  // Several fields share a list; it is read once.
   const made = built.get(field.options);
   if (made) return made;
   const meant = new Map<string, string>();

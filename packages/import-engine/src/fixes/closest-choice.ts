@@ -2,15 +2,15 @@ import type { ImportField } from '@lading/contracts/imports';
 import { countryOfNumber } from '../country-numbers.ts';
 import { choiceForm, meaningsOf } from './choice-spelling.ts';
 
-/** Letters that a guess needs, and those with which two slips are a guess: "U.K." is not nearly "U.S.". */
+/** Minimum letters for a guess, and for a guess with two typos: "U.K." is not close to "U.S.". */
 const shortest = 5;
 const longEnough = 10;
 const remembered = 2_000;
 const found = new WeakMap<ImportField, Map<string, string | undefined>>();
 
 /**
- * The choice with the nearest known spelling: one slip in a short word, two in words of ten letters or more, and no
- * other choice as near; and the country of a number. Other codes and abbreviations are never guessed.
+ * The choice with the closest known spelling: one typo in a short word, two in words of ten letters or more, with no other choice
+ * as close; also the country of a country number. Other codes and abbreviations are never guessed.
  */
 export function closestChoice(field: ImportField, text: string): string | undefined {
   const wanted = choiceForm(text);

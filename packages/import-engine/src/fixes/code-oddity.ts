@@ -2,36 +2,36 @@ import type { ImportField } from '@lading/contracts/imports';
 import type { CellFix } from './cell-fix.ts';
 import { monthNamed } from './month-names.ts';
 
-/** What a spreadsheet has done to a code: turned it into a date, put commas into it, or dropped its leading zero (decision D24). */
+/** What a spreadsheet did to a code: turned it into a date, inserted commas, or dropped its leading zero (decision D24). */
 export type CodeOddity = 'date-code' | 'code-separators' | 'lost-zero';
 
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
-/** A date as it is read from a workbook, and as spreadsheets save it in a CSV. */
+/** A date as read from a workbook, and as spreadsheets save it in a CSV. */
 const dateCode =
   /^(?:(\d{4})-(\d{2})-(\d{2})(?: 00:00:00)?|(\d{1,2})-(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)-(\d{2}))$/;
-/** The same as spreadsheets in Chinese, German and French save it: 12月1日, "01. Dez", "Dez 25", "1-déc". */
+/** The same as spreadsheets save it in Chinese, German and French: 12月1日, "01. Dez", "Dez 25", "1-déc". */
 const dayOfMonth = /^(\d{1,2})月(\d{1,2})日$/;
 const german = 'Jan|Feb|Mrz|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez';
-/** French, and what is no word in front of a number in Spanish, Italian, Portuguese and Dutch. */
+/** French month names, and those of Spanish, Italian, Portuguese and Dutch that are not also words before a number. */
 const others = 'janv|févr|avr|juil|août|sept|déc|ene|abr|dic|giu|lug|ott|fev|dez|mrt|okt';
 const foreignDate = new RegExp(
   `^(?:(\\d{1,2})\\. (${german})|(${german}) (\\d{2})|(\\d{1,2})[-/](${others})\\.?|(${others})\\.?[-/](\\d{2}))$`,
 );
-/** A whole date, of which nobody knows what it was before. */
+/** A complete date; the original code cannot be recovered. */
 const wholeDate =
   /^(?:(?:\d{1,2}\/\d{1,2}\/\d{4}|\d{4}\/\d{1,2}\/\d{1,2})(?: \d{1,2}:\d{2}(?::\d{2})?)?|\d{1,2}-(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)-\d{2})$/;
-/** Thousands with commas between them; of a barcode other signs are none of its own either. */
+/** Thousands separated by commas; barcodes contain no other punctuation either. */
 const inThousands = /^(\d{1,3}(?:,\d{3})+)(?:\.0+)?$/;
 /** What stands between the codes of a list. */
 const listSigns = /[,;，；、|\n]/;
 const barcodeInThousands = /^(\d{1,3}([.,'’ \u00a0\u202f])\d{3}(?:\2\d{3})+)(?:[.,]0+)?$/;
-/** Digits of a barcode that lost its zeros → digits that it has. */
+/** Length of a barcode that lost its zeros → its full length. */
 const barcodeLengths: Readonly<Record<number, number>> = { 7: 8, 10: 12, 11: 12 };
-/** Digits of an HS code that come in pairs, without and with a point behind the heading. */
+/** Digits of an HS code, which come in pairs, without and with a point after the heading. */
 const hsDigits = /^[1-9](?:\d{4}|\d{6}|\d{8})$/;
 const hsHeading = /^([1-9]\d{2,3})([. ])(\d{1,6}|\d{2}(?:[. ]\d{2}){1,2}|\d{2}[. ]\d{4})$/;
 
-/** What is odd about a code; undefined for a field of other texts. */
+/** What is wrong with a code; undefined for a field with other texts. */
 export function codeOddity(field: ImportField, text: string): CodeOddity | undefined {
   if (!field.isCode || text.length < 4) return undefined;
   if (isSeveral(field, text)) return 'code-separators';
@@ -67,7 +67,7 @@ function hasSigns(text: string): boolean {
   return false;
 }
 
-/** The ways in which an odd code may have been meant. */
+/** The possible original forms of a damaged code. */
 export function codeFix(field: ImportField, text: string): CellFix | undefined {
   const digits = codeWithoutSeparators(field, text);
   if (digits !== undefined) return { steps: ['separators'], readings: { only: { [field.key]: digits } } };
@@ -86,7 +86,7 @@ export function codeFix(field: ImportField, text: string): CellFix | undefined {
   };
 }
 
-/** The digits of a code that is written like an amount, "12,345"; undefined for another text. */
+/** The digits of a code that is written like an amount, "12,345"; otherwise undefined. */
 export function codeWithoutSeparators({ isBarcode }: ImportField, text: string): string | undefined {
   const found =
     (text.includes(',') ? inThousands.exec(text) : null) ??
@@ -95,11 +95,11 @@ export function codeWithoutSeparators({ isBarcode }: ImportField, text: string):
   return found || (isBarcode && isPrinted(text, digits)) ? digits : undefined;
 }
 
-/** Whether a text is a barcode as it is printed below its bars: "0 12345 67890 5", "4 006381 333931". */
+/** Whether a text is a barcode as printed below its bars: "0 12345 67890 5", "4 006381 333931". */
 const isPrinted = (text: string, digits: string): boolean =>
   /^\d+(?:[ -]\d+)+$/.test(text) && /^(?:\d{8}|\d{12,14})$/.test(digits) && hasCheckDigit(digits);
 
-/** The month of a date in a code, and the number beside it: its day, or the year of "Dec-25". */
+/** The month of a date in a code, and the number next to it: its day, or the year of "Dec-25". */
 function dateParts(text: string): { month: number; day: number } | undefined {
   const found = dateCode.exec(text);
   if (!found) return foreignParts(text);
@@ -127,7 +127,7 @@ function foreignParts(text: string): { month: number; day: number } | undefined 
   return month === undefined ? undefined : { month, day: Number(parts.find((part) => part !== name)) };
 }
 
-/** A barcode or HS code with the zeros that a number cell has dropped; undefined where nothing proves it. */
+/** A barcode or HS code with the zeros that a number cell dropped; undefined if nothing proves it. */
 function withZero(field: ImportField, text: string): string | undefined {
   if (field.looksLike === 'hs-code') return hsCodeMeant(text);
   const length = field.isBarcode && barcodeLengths[text.length];
@@ -135,7 +135,7 @@ function withZero(field: ImportField, text: string): string | undefined {
   return text.padStart(length, '0');
 }
 
-/** An HS code with the zeros that a number lost in front and behind its point: chapters 1 to 9 begin with one. */
+/** An HS code with the zeros lost before and after its point: chapters 1 to 9 start with one. */
 function hsCodeMeant(text: string): string | undefined {
   if (hsDigits.test(text)) return `0${text}`;
   if (hasWholePairs(text)) return undefined;
@@ -145,7 +145,7 @@ function hsCodeMeant(text: string): string | undefined {
   return heading === '' || meant === text ? undefined : meant;
 }
 
-/** Whether a heading of four digits precedes pairs of digits, as it does in nearly every file: nothing is lost then. */
+/** Whether pairs of digits follow a four-digit heading, as in nearly every file: then nothing is lost. */
 function hasWholePairs(text: string): boolean {
   const sign = text.charCodeAt(4);
   if (sign !== 46 && sign !== 32) return false;

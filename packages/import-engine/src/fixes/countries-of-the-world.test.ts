@@ -13,7 +13,7 @@ const table = (lines: string) =>
     .split(/\s*[;\n]\s*/)
     .map((line) => line.split(/\s*=\s*/) as [string, string]);
 
-/** Names of so few letters are other words too, and are not guessed. */
+/** Names this short are also other words, and are not guessed. */
 const isTooShort = /^\p{Script=Latin}{1,3}$/u;
 /** One Congo in Polish, the other in Norwegian. */
 const twoCountries = 'kongo';
@@ -51,11 +51,11 @@ describe('every country of ISO 3166', () => {
     expect(wrong((code) => plain(names.of(code)!))).toEqual([]);
   });
 
-  it('is a guess where languages call two countries so', () => {
+  it('is a guess where languages use one name for two countries', () => {
     expect(meant(twoCountries)).toBe('closest CG');
   });
 
-  it('is known by its three letters, and by code and name together', () => {
+  it('is known by its three-letter code, and by code and name together', () => {
     const names = new Intl.DisplayNames(['en'], { type: 'region' });
     const lost = countries.filter(({ code }) => meant(countryAlpha3[code]!) !== `spelling ${code}`);
     expect(lost).toEqual([]);

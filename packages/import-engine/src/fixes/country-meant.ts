@@ -1,14 +1,14 @@
 import { countryOfTerritory, namesOfCountries } from './country-names.ts';
 import { bagOf, countryWords, tellingWords, withoutStateForm } from './country-words.ts';
 
-/** Languages whose names of countries are understood beside English and Chinese, by the lists of Unicode. */
+/** Languages besides English and Chinese whose country names are understood, from the Unicode lists. */
 const languages = 'en zh-Hans zh-Hant zh-Hant-HK de fr es it nl ja ko pt'.split(' ');
-/** Those that are looked at where none of these has a name: making their lists takes its time. */
+/** Languages tried only if none of these has the name, since building their lists takes time. */
 const furtherLanguages =
   'pl sv da nb fi cs hu ro tr ru uk el hr sr sr-Latn sk sl bg et lv lt is ar he th vi id'.split(' ');
-/** Countries with a shorter name in some lists: "Hong Kong" without what it is. */
+/** Countries whose name is shortened in some lists: "Hong Kong" without its status. */
 const shortNamed = ['HK', 'MO', 'PS', 'US', 'GB', 'BA'];
-/** Countries whose name alone is another country's too: "Republic of" or "Democratic" tells which. */
+/** Countries that share their name with another one: "Republic of" or "Democratic" distinguishes them. */
 const toldByForm = new Set(['CG', 'CD', 'KP', 'KR', 'CN', 'TW']);
 /** Codes that people write with dots; "N.A." and "S.A." mean something else. */
 const dotted = new Set(['us', 'uk', 'gb', 'nz', 'pr', 'hk']);
@@ -20,20 +20,20 @@ const pairs = [
   /^([a-z]{2,3})\s*[-–—:,/|]\s*(.+)$/,
   /^(.+?)\s*[-–—:,/|]\s*([a-z]{2,3})$/,
 ];
-/** The same with other signs, or with the scripts of two languages: "中国 China". */
+/** The same with other punctuation, or in two scripts: "中国 China". */
 const betweenNames =
   /\s+[-–—:]\s*|\s*[,/|;()[\]]+\s*|(?<=\p{Script=Han})\s*(?=[a-z])|(?<=[a-z])\s*(?=\p{Script=Han})/u;
 
-/** Names in the forms in which they are compared → code. */
+/** Names in comparable form → code. */
 interface KnownNames {
   joined: ReadonlyMap<string, string>;
   bags: ReadonlyMap<string, string>;
 }
 
 /**
- * The country that a text means which is no known spelling as it stands: a name in another language, with accents or
- * dots, in the order of ISO 3166 ("Korea (the Republic of)"), together with its code or its name in another language, or its flag.
- * Undefined where more than one may be meant.
+ * The country that a text means if it is not a known spelling as written: a name in another language, with accents or dots, in
+ * the order of ISO 3166 ("Korea (the Republic of)"), combined with its code or its name in another language, or its flag.
+ * Undefined if more than one may be meant.
  *
  * @param form of the text, see `choiceForm`
  * @param known forms of the known spellings → the country's code
@@ -43,7 +43,7 @@ export function countryMeant(form: string, known: ReadonlyMap<string, string>): 
   const words = countryWords(form);
   const joined = words.join('');
   if (tellingWords(words).length === 0) return undefined;
-  // A few letters with signs between them are an abbreviation of something.
+  // A few letters with punctuation between them are some other abbreviation.
   if (joined.length <= 2 && joined !== form && !dotted.has(joined) && !/^[([][a-z]{2}[)\]]$/.test(form))
     return undefined;
   for (const isFurther of [false, true]) {
@@ -64,7 +64,7 @@ function countryNamed(form: string, words: readonly string[], names: KnownNames)
   return ofParts(form.split(betweenNames), names);
 }
 
-/** The one country that all parts of a text name, or the territory that is named together with its country. */
+/** The one country that all parts of a text name, or a territory named together with its country. */
 function ofParts(parts: readonly string[], names: KnownNames): string | undefined {
   const codes = parts
     .map(countryWords)
@@ -82,7 +82,7 @@ function find(words: readonly string[], names: KnownNames): string | undefined {
   const short = withoutStateForm(tellingWords(words));
   const code = short && findName(short.words, names);
   if (!short || code === undefined || toldByForm.has(code)) return undefined;
-  // There was a Democratic Republic, and there is a state of that name.
+  // There was a Democratic Republic, and a state has that name.
   const isOther =
     (code === 'DE' && short.form.some((word) => /^d[ei]mo/.test(word))) ||
     (code === 'GE' && short.form.some((word) => word.startsWith('stat')));
@@ -93,7 +93,7 @@ function findName(words: readonly string[], { joined, bags }: KnownNames): strin
   const found = joined.get(joinedForm(words));
   if (found !== undefined) return found;
   const telling = tellingWords(words);
-  // A code beside words that say nothing is no code.
+  // Next to words without meaning it is not a country code.
   return telling.join('').length <= 3 && telling.length < words.length ? undefined : bags.get(bagOf(telling));
 }
 
@@ -128,7 +128,7 @@ function namesOf(known: ReadonlyMap<string, string>, isFurther: boolean): KnownN
 
 const joinedForm = (words: readonly string[]): string => words.filter((word) => word !== 'the').join('');
 
-/** What a name means by the first of several lists that has it, without what means more than one country there. */
+/** The meaning of a name in the first of several lists that has it, unless it is ambiguous there. */
 function byForm(
   lists: readonly (readonly { words: readonly string[]; code: string }[])[],
   formOf: (words: readonly string[]) => string,
@@ -160,8 +160,8 @@ function namesIn(language: string, codes: ReadonlySet<string>): (readonly [strin
   });
 }
 
-/** Of a few Latin letters: "É.-U." is not what EU means, and "Man" and "Čad" are other words and codes. */
+/** For short Latin texts: "É.-U." does not mean what EU means, and "Man" and "Čad" are other words and codes. */
 const isTooShort = /^[^\p{L}]*(?:\p{Script=Latin}\p{M}*[^\p{L}]*){1,3}$/u;
 
-/** "ö" as those write it who cannot: "oe". */
+/** "oe" for "ö", as written on keyboards without umlauts. */
 const withE = (letter: string): string => `${letter.normalize('NFD').charAt(0)}e`;

@@ -1,7 +1,7 @@
 /**
- * Names of countries that stand in real files and in no list of Unicode: former and official names, those of standards in the order
- * of an index, and what people call them in German, French, Spanish, Italian, Dutch, Portuguese, Japanese, Korean and Chinese. An
- * entry is a code and its names; accents, case, dots, order of words and "the" do not matter.
+ * Names of countries found in real files and missing from the Unicode lists: former and official names, names of standards in
+ * index order, and common names in German, French, Spanish, Italian, Dutch, Portuguese, Japanese, Korean and Chinese. An entry is
+ * a code and its names; accents, case, dots, word order and "the" do not matter.
  */
 const table = `
 AE Emirats | Emiratos | 阿拉伯聯合酋長國 | 阿聯酋 | 아랍에미리트연합
@@ -114,7 +114,7 @@ export const namesOfCountries: ReadonlyMap<string, readonly string[]> = new Map(
     ]),
 );
 
-/** Territories that people name together with the country that they belong to: "Guam (USA)", "Hong Kong, China". */
+/** Territories that people name together with their country: "Guam (USA)", "Hong Kong, China". */
 const belonging = `
   US PR GU VI AS MP UM; CN HK MO TW; FR RE GP MQ GF YT PM BL MF NC PF WF TF; NL AW CW SX BQ; DK GL FO; FI AX; NO SJ BV;
   GB GI BM KY TC VG AI MS FK SH IO PN GG JE IM GS; AU NF CX CC HM; NZ CK NU TK`;

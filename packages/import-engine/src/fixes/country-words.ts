@@ -24,7 +24,7 @@ const shortened: Readonly<Record<string, string>> = {
   sts: 'states',
   utd: 'united',
 };
-/** Words between the others, in all languages. */
+/** Function words in all languages. */
 const joining = new Set(
   'the of and le la les los las el l d de del della dello degli dei der die das den des du di da do dos das und et y e en van von het formerly'.split(
     ' ',
@@ -49,7 +49,7 @@ const kinds = new Set(
     /\s+/,
   ),
 );
-/** What Chinese, Japanese and Korean put behind the name of a state. */
+/** Suffixes for "state" or "country" in Chinese, Japanese and Korean. */
 const formBehind =
   /^(.{2,}?)(?:社会主义|社會主義|民主|人民|伊斯兰|伊斯蘭|联合|聯合|联邦|聯邦|連邦|사회주의|민주|인민|연방)*(?:共和国|共和國|王国|王國|联邦|聯邦|連邦|大公国|大公國|公国|公國|공화국|왕국|연방)$/u;
 
@@ -64,7 +64,7 @@ function plain(text: string): string {
     .replaceAll('&', ' and ');
 }
 
-/** The words of a name, abbreviations spelled out: "U. S. A." is one word, and "St." is Saint. */
+/** The words of a name, abbreviations expanded: "U. S. A." is one word, and "St." is Saint. */
 export function countryWords(text: string): string[] {
   const found =
     plain(text)
@@ -85,14 +85,14 @@ export function countryWords(text: string): string[] {
   });
 }
 
-/** Without the words that only join others. */
+/** Without function words. */
 export const tellingWords = (words: readonly string[]): string[] =>
   words.filter((word) => !joining.has(word));
 
-/** A form in which the order of words and how often they stand does not matter. */
+/** A form that ignores word order and repetition. */
 export const bagOf = (words: readonly string[]): string => [...new Set(words)].toSorted().join(' ');
 
-/** A name without "Republic of" and the like, with the words that were left out; undefined if nothing of the kind is in it. */
+/** A name without "Republic of" and the like, and the words that were removed; undefined if it has none. */
 export function withoutStateForm(words: readonly string[]): { words: string[]; form: string[] } | undefined {
   const whole = words.join('');
   const behind = formBehind.exec(whole);

@@ -1,6 +1,6 @@
 import { headingRead } from '../heading-form.ts';
 
-/** ISO 4217, without the dollar of the United States. */
+/** ISO 4217, without the US dollar. */
 const codes =
   `AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNH CNY COP CRC CUP
    CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HRK HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY
@@ -11,10 +11,10 @@ const foreignSigns = '[€£￡¥￥₩￦₹₽₺₴₦₪₫₱฿₵₡₲�
 const chineseNames =
   '人民币|人民幣|港币|港幣|港元|台币|台幣|新台币|新台幣|欧元|歐元|英镑|英鎊|日元|日圆|日圓|韩元|韩币|卢布|加元|加币|澳元|澳币|新币|新加坡元|泰铢|卢比|林吉特|瑞士法郎';
 
-/** The dollar of the United States, in which the product counts, as it is written beside an amount: a part of an expression. */
+/** Part of an expression: the US dollar, the currency of the product, as written next to an amount. */
 export const dollarWords = 'US ?\\$|\\$ ?US|USD ?\\$?|U\\$[SD]|\\$|(?:US )?dollars?|美元|美金';
 
-/** Every other currency, likewise. */
+/** The same for every other currency. */
 export const otherMoneyWords = [
   `(?:CA?|AU?|NZ?|HK|NT|SG?|MX|R|TT|JA?|B|Mex|[A-Z]{3})\\s?\\$|${foreignSigns}|CN¥|JP¥`,
   codes.join('|'),
@@ -22,21 +22,21 @@ export const otherMoneyWords = [
   `元|円|圆|圓|块|원|${chineseNames}`,
 ].join('|');
 
-/** What an amount is for, behind it or behind its currency: "/pc", "per unit". */
+/** What an amount is per, after the amount or its currency: "/pc", "per unit". */
 export const perPiece =
   /\s*(?:\/|\bper\b)\s*(?:pcs?|pieces?|ea|each|units?|items?|st(?:ü|ue)?c?k|ctns?|cartons?|cases?|cs|box|pack|件|个|個|只|套|箱|盒|包|台)\.?$|(?<=\S)\s(?:each|ea|apiece)\.?$/i;
 
-/** What is said of taxes behind an amount: "12.50 (incl. VAT)", "12,50 € netto". */
+/** Notes on taxes after an amount: "12.50 (incl. VAT)", "12,50 € netto". */
 export const taxRemark =
   /\s*[([]?\s*(?:(?:incl?|excl?|inkl|exkl|zzgl|inclusive|exclusive|including|excluding|plus)\.?\s*(?:of\s+)?(?:vat|tax(?:es)?|gst|mwst|ust|tva|iva|moms)|(?<=[\s(])(?:net(?:to)?|gross|brutto|ttc|ht)|含税|不含税|未税|含稅|未稅)\.?\s*[)\]]?$/iu;
 
 const isOther = new RegExp(`^(?:${otherMoneyWords})$`, 'iu');
 const isDollar = new RegExp(`^(?:${dollarWords})$`, 'iu');
 const longestName = 8;
-/** The same with what it is for: "US dollars per piece". */
+/** The same with what the amount is per: "US dollars per piece". */
 const longestMoney = 60;
 
-/** Whether a text is nothing but another currency than the dollar of the United States: "EUR", "€", 元, "RMB/pc". */
+/** Whether a text is only a currency other than the US dollar: "EUR", "€", 元, "RMB/pc". */
 export function isForeignMoney(text: string): boolean {
   if (text.length > longestMoney) return false;
   const bare = text
@@ -47,9 +47,9 @@ export function isForeignMoney(text: string): boolean {
   return bare.length <= longestName && !isDollar.test(bare) && isOther.test(bare);
 }
 
-/** The dollar of the United States anywhere in a heading; the dollars of others have a letter in front of the sign. */
+/** The US dollar anywhere in a heading; other dollars have a letter before the sign. */
 const dollarsInHeading = /(?<!\p{L})(?:US ?\$|USD(?!\p{L}) ?\$?|U\$[SD]|\$)|\bdollars?\b|美元|美金/giu;
-/** Codes that are no words of headings, as "TOP", "ALL" and "TRY" are. */
+/** Codes that are not also words in headings, unlike "TOP", "ALL" and "TRY". */
 const codesInHeading =
   /(?<![\p{L}\p{N}])(?:EUR|GBP|CNY|CNH|RMB|JPY|HKD|CAD|AUD|NZD|MXN|TWD|NTD|KRW|SGD|INR|CHF|SEK|NOK|DKK|PLN|CZK|HUF|BRL|THB|VND|MYR|IDR|PHP|ZAR|AED|SAR|RUB|ILS|euros?|yuan|yen)(?![\p{L}\p{N}])/iu;
 const signsInHeading = new RegExp(
@@ -59,8 +59,8 @@ const signsInHeading = new RegExp(
 const inBrackets = /[([{【〔<]([^([{【〔<)\]}】〕>]*)[)\]}】〕>]/gu;
 
 /**
- * What a heading says of the currency of its column: "Cost (EUR)", "Unit price £" and 单价(元) name a foreign one, "Value (USD)" the dollar of
- * the United States. Undefined if it names none, or both.
+ * The currency that a heading names: "Cost (EUR)", "Unit price £" and 单价(元) name a foreign one, "Value (USD)" the US dollar.
+ * Undefined if it names none, or both.
  */
 export function headingCurrency(heading: string): 'dollar' | 'foreign' | undefined {
   const plain = headingRead(heading).normalize('NFKC').trim();

@@ -7,7 +7,7 @@ function told(key: string, text: string, country = 'US') {
   const definition = orderShipmentImport;
   const field = definition.fields.find((candidate) => candidate.key === key)!;
   const found = findOddity({ definition, field, text, value: () => country });
-  return found && `${found.oddity}: ${found.fix?.readings.only?.[key] ?? 'nobody knows'}`;
+  return found && `${found.oddity}: ${found.fix?.readings.only?.[key] ?? 'no fix'}`;
 }
 
 it.each([
@@ -27,9 +27,9 @@ it.each([
   ['stateCode', 'CA', undefined],
   ['stateCode', 'ca', undefined],
   ['stateCode', 'AE', undefined],
-  ['stateCode', 'Austin', 'unknown-state: nobody knows'],
-  ['stateCode', 'XX', 'unknown-state: nobody knows'],
-  ['zipCode', 'TX', 'zip-digits: nobody knows'],
+  ['stateCode', 'Austin', 'unknown-state: no fix'],
+  ['stateCode', 'XX', 'unknown-state: no fix'],
+  ['zipCode', 'TX', 'zip-digits: no fix'],
   ['zipCode', '4101', 'short-zip: 04101'],
   ['zipCode', '94107', undefined],
   ['city', '4101', undefined],
@@ -52,11 +52,11 @@ it.each([
   ['phone', '\u202a+1 510 555 0142\u202c', 'no-phone: +1 510 555 0142'],
   ['phone', '510 555 0142 (home)', 'no-phone: 510 555 0142'],
   ['phone', '510 555 0142;', 'no-phone: 510 555 0142'],
-  ['phone', '510 555 0142 / 510 555 0143', 'no-phone: nobody knows'],
-  ['phone', 'call the warehouse', 'no-phone: nobody knows'],
-  ['phone', '5.10555E+09', 'no-phone: nobody knows'],
+  ['phone', '510 555 0142 / 510 555 0143', 'no-phone: no fix'],
+  ['phone', 'call the warehouse', 'no-phone: no fix'],
+  ['phone', '5.10555E+09', 'no-phone: no fix'],
   ['phone', 'N/A', 'no-phone: '],
-  ['senderPhone', 'N/A', 'no-phone: nobody knows'],
+  ['senderPhone', 'N/A', 'no-phone: no fix'],
 ])('%s %j: %s', (key, text, wanted) => {
   expect(told(key, text)).toBe(wanted);
 });
@@ -107,8 +107,8 @@ it.each([
   ['US', '佛罗里达', 'state-name: FL'],
   ['US', 'カリフォルニア州', 'state-name: CA'],
   ['US', 'Armed Forces Pacific', 'state-name: AP'],
-  ['US', 'Ontario', 'unknown-state: nobody knows'],
-  ['US', 'CA/NY', 'unknown-state: nobody knows'],
+  ['US', 'Ontario', 'unknown-state: no fix'],
+  ['US', 'CA/NY', 'unknown-state: no fix'],
   ['CA', 'Ontario', 'state-name: ON'],
   ['CA', 'Ont.', 'state-name: ON'],
   ['CA', 'Québec', 'state-name: QC'],
@@ -231,7 +231,7 @@ describe('a number with a point before three digits, which passes its check unch
     return findOddity({ definition, field, text, value: () => '', hasDecimalPoints });
   };
 
-  it('is asked about no more once the column has been answered for', () => {
+  it('is not asked about again once the column was answered', () => {
     const answered = (readAs: 'point' | 'comma') => {
       const field = productImport.fields.find(({ key }) => key === 'weight1')!;
       return findOddity({
@@ -246,7 +246,7 @@ describe('a number with a point before three digits, which passes its check unch
     expect(answered('comma')?.fix?.readings).toEqual({ only: { weight1: '1500' } });
   });
 
-  it('is asked about, as it may part thousands', () => {
+  it('is asked about, since the point may separate thousands', () => {
     expect(ask('weight1', '1.500')).toEqual({
       oddity: 'point-or-thousands',
       fix: {

@@ -13,7 +13,7 @@ import { isEitherByPoint } from './read-number.ts';
 import { isStateCode, stateMeant } from './state-meant.ts';
 import { zipMeant } from './zip-meant.ts';
 
-/** A cell that passes its check and is still likely not meant so. */
+/** A cell that passes its check but is probably wrong. */
 export type Oddity =
   | 'hidden-characters'
   | 'wide-characters'
@@ -36,7 +36,7 @@ const decimalTail = /^\d{5,14}\.0+$/;
 const longestLine = 200;
 const usZip = /^\d{5}(?:[- ]?\d{4})?$/;
 
-/** Whether a cell of a column may be odd at all, by the text of all its cells together: most columns of a file are plain. */
+/** Whether any cell of a column may be suspicious, judged by the text of all its cells together: most columns are plain. */
 export function mayHoldOdd(field: ImportField, texts: string): boolean {
   if (texts === '' || field.format !== undefined) return false;
   if (field.editor === 'number') return texts.includes('.');
@@ -117,7 +117,7 @@ export function findOddity(cell: CellOfRow): { oddity: Oddity; fix?: CellFix } |
   return country === 'US' && !usZip.test(text) ? { oddity: 'zip-digits' } : undefined;
 }
 
-/** "1.500" is one and a half, and in half of the world fifteen hundred: never choose silently. */
+/** "1.500" is one and a half, or fifteen hundred in half of the world: never choose silently. */
 function thousandsOrPoint(cell: CellOfRow): ReturnType<typeof findOddity> {
   const { field, text, hasDecimalPoints, readAs } = cell;
   const answer = readAs?.();
@@ -136,16 +136,16 @@ function thousandsOrPoint(cell: CellOfRow): ReturnType<typeof findOddity> {
   };
 }
 
-/** Whether a text holds characters in the spelling of web pages. One with tags is meant for such a page. */
+/** Whether a text contains HTML entities. A text with tags is meant for a web page. */
 const hasEntities = (text: string): boolean =>
   entity.test(text) && !/<\/?[a-z][^<>]*>/i.test(text) && withoutEntities(text) !== text;
 
-/** A code that may have digits only. */
+/** A code that holds only digits. */
 function isCode({ isCode: isMarked, address }: CellOfRow['field']): boolean {
   return isMarked === true || address?.part === 'zip';
 }
 
-/** Letters, digits and signs of ASCII only. */
+/** Only ASCII letters, digits and punctuation. */
 function isPlain(text: string): boolean {
   return !/[^ -~]/.test(text);
 }
@@ -161,7 +161,7 @@ function isMultiline(text: string): boolean {
   );
 }
 
-/** The code of the country that a field of the row names. */
+/** The code of the country in a field of the row. */
 function countryOf({ definition, value }: CellOfRow, countryField: string): string | undefined {
   const country = definition.fields.find(({ key }) => key === countryField);
   const written = value(countryField).trim();

@@ -33,7 +33,7 @@ describe('a measure with its unit', () => {
     );
   });
 
-  it('of grams, in the unit cell, is a guess that converts the weight too', () => {
+  it('is a guess for grams in the unit cell, and converts the weight too', () => {
     const fix = productFix('unit', 'g', { weight1: '350' })!;
     expect(fix.readings.only).toEqual({ unit: 'cm/kg', weight1: '0.35' });
     expect(isGuess(fix.steps)).toBe(true);
@@ -141,7 +141,7 @@ describe('a moment', () => {
     expect(told(orderFix('createTime', text))).toBe(wanted);
   });
 
-  it('is asked about where day and month may change places', () => {
+  it('is asked about where day and month are ambiguous', () => {
     expect(orderFix('createTime', '03/04/2026')).toEqual({
       steps: ['date'],
       readings: { 'day-first': { createTime: '2026-04-03' }, 'month-first': { createTime: '2026-03-04' } },
@@ -154,7 +154,7 @@ describe('a moment', () => {
     ['26-11-25', { 'year-first': '2026-11-25', 'day-first': '2025-11-26' }],
     ['26.11.02', { 'year-first': '2026-11-02', 'day-first': '2002-11-26' }],
     ['11/02/26', { 'day-first': '2026-02-11', 'month-first': '2026-11-02' }],
-  ])('is asked about where the year may be first: %s', (text, wanted) => {
+  ])('is asked about where the year may come first: %s', (text, wanted) => {
     const readings = Object.entries(orderFix('createTime', text)!.readings);
     expect(Object.fromEntries(readings.map(([reading, edits]) => [reading, edits.createTime]))).toEqual(
       wanted,

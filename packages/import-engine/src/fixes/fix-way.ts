@@ -18,7 +18,7 @@ export interface CellOfRow {
   readAs?: () => Reading | undefined;
 }
 
-/** One way to fix a cell, before it is known whether it helps. */
+/** One way to fix a cell, before it is known whether the result is valid. */
 export interface FixWay {
   reading: Reading;
   steps: readonly FixStep[];

@@ -53,7 +53,7 @@ it.each([
   expect(only(productFix('length', text, { unit: 'in/lb' }), 'length')).toBe(wanted);
 });
 
-it('a length of two is none', () => {
+it('a text with two lengths is not a length', () => {
   expect(productFix('length', '12 in (10 in)', { unit: 'in/lb' })).toBeUndefined();
 });
 
@@ -69,7 +69,7 @@ it.each([
   expect(only(recordFix('stock-in', 'eta', text), 'eta')).toBe(wanted);
 });
 
-it('descriptions in a column of days are passed over at once', () => {
+it('descriptions in a column of days are skipped at once', () => {
   const description = 'soft blue mug '.repeat(700);
   const fixes = Array.from({ length: 60 }, (_, at) => recordFix('stock-in', 'eta', `${at} ${description}`));
   expect(fixes.filter(Boolean)).toEqual([]);
@@ -104,7 +104,7 @@ describe('a code', () => {
     ['ean', '4 006381 333931', '4006381333931'],
     ['ean', '978-3-16-148410-0', '9783161484100'],
     ['ean', '9638 5074', '96385074'],
-  ])('of bars as it is printed is the digits of it: %s %s', (key, text, digits) => {
+  ])('as printed below its bars becomes its digits: %s %s', (key, text, digits) => {
     expect(oddityOf(key, text)).toEqual(['code-separators', digits]);
   });
 
@@ -116,7 +116,7 @@ describe('a code', () => {
     ['skuCode', '2-gen'],
     ['skuCode', 'DIC-25'],
     ['skuCode', '1-Dec-2025-A'],
-  ])('that is none stays as it is: %s %s', (key, text) => {
+  ])('that is not a barcode stays as it is: %s %s', (key, text) => {
     expect(oddityOf(key, text)).toBeUndefined();
   });
 
@@ -128,7 +128,7 @@ describe('a code', () => {
     ['3-mrt', ['MAR-3', '3-3', '3-3']],
     ['3-giu', ['JUN-3', '6-3', '3-6']],
     ['1-Dec-25', []],
-  ])('that became a date is recognized in other languages, too: %s', (text, readings) => {
+  ])('that became a date is recognized in other languages too: %s', (text, readings) => {
     expect(oddityOf('skuCode', text)).toEqual(['date-code', ...readings]);
   });
 });

@@ -1,5 +1,5 @@
 /**
- * Nobody spells a number, a choice, a state, a unit, a moment or an address in more characters. Longer texts mean none of them, and
- * are not searched: what looks for a name between others takes the square of its length.
+ * Maximum length of a number, choice, state, unit, moment or address. Longer texts are none of these and are not searched:
+ * looking for a name inside a text takes quadratic time.
  */
 export const longestSpelling = 500;

@@ -1,13 +1,13 @@
 /** The two systems of units, by the value of the row's unit field. */
 export type UnitSystem = 'cm/kg' | 'in/lb';
 
-/** A unit as it is written behind a number. */
+/** A unit as written after a number. */
 export interface MeasureUnit {
   system: UnitSystem;
   of: 'length' | 'weight';
-  /** How many of the smallest common unit it is: millimetres, grams, inches, ounces. */
+  /** Its size in the smallest common unit: millimeters, grams, inches, ounces. */
   size: number;
-  /** As it is written behind a number: "mm", "oz". */
+  /** As written after a number: "mm", "oz". */
   symbol: string;
 }
 
@@ -57,7 +57,7 @@ const table: readonly (readonly [Omit<MeasureUnit, 'symbol'>, string])[] = [
   ],
 ];
 
-/** Units by what is written, in lower case. */
+/** Units by spelling, in lower case. */
 export const measureUnits: ReadonlyMap<string, MeasureUnit> = new Map(
   table.flatMap(([unit, list]) => {
     const words = list.split(/\s+/);
@@ -66,7 +66,7 @@ export const measureUnits: ReadonlyMap<string, MeasureUnit> = new Map(
   }),
 );
 
-/** How many of the smallest unit of a system make one main unit: 10 mm a centimeter, 16 oz a pound. */
+/** Number of smallest units in a main unit: 10 mm in a centimeter, 16 oz in a pound. */
 export const mainUnitSize: Record<MeasureUnit['of'], Record<UnitSystem, number>> = {
   length: { 'cm/kg': 10, 'in/lb': 1 },
   weight: { 'cm/kg': 1000, 'in/lb': 16 },
@@ -74,7 +74,7 @@ export const mainUnitSize: Record<MeasureUnit['of'], Record<UnitSystem, number>>
 
 const otherSystemSize: Record<MeasureUnit['of'], number> = { length: 25.4, weight: 28.349523125 };
 
-/** An amount in the smallest unit of its system (mm, g, in, oz), in the smallest unit of another system. */
+/** Converts an amount from the smallest unit of one system (mm, g, in, oz) to that of another. */
 export function acrossSystems(
   amount: number,
   of: MeasureUnit['of'],
@@ -85,7 +85,7 @@ export function acrossSystems(
   return to === 'cm/kg' ? amount * otherSystemSize[of] : amount / otherSystemSize[of];
 }
 
-/** Words after a count that add nothing. */
+/** Words after a count that carry no meaning. */
 export const countWords: ReadonlySet<string> = new Set(
   'pc pcs pc. pcs. piece pieces ea each unit units pk pack packs ct count 个 件 只 台 套 包 盒 箱'.split(' '),
 );

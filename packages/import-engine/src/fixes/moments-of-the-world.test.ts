@@ -117,7 +117,7 @@ describe('a time zone is converted, never dropped', () => {
   });
 
   it.each(['2026-11-02 09:14:00 IST', '2026-11-02 09:14:00 (CST)', '2026-11-02 09:14:00 Mars/Olympus'])(
-    '%s names none that is known for sure',
+    '%s names no unambiguous zone',
     (text) => {
       expect(orderFix('createTime', text)).toBeUndefined();
     },

@@ -1,4 +1,4 @@
-/** Names of the months, January first, as dates have them: a line for each language or form of its words. */
+/** Month names as used in dates, January first: one line per language or grammatical form. */
 const names = `
   january february march april may june july august september october november december
   januar februar marz april mai juni juli august september oktober november dezember
@@ -28,7 +28,7 @@ const names = `
   .trim()
   .split(/\s+/)
   .map(plain);
-/** Names that are known as a whole only: their beginnings are those of other months elsewhere. */
+/** Names that must match completely: their prefixes are other months in other languages. */
 const wholeNames = `
   tammikuuta helmikuuta maaliskuuta huhtikuuta toukokuuta kesakuuta heinakuuta elokuuta syyskuuta lokakuuta marraskuuta joulukuuta
   tammikuu helmikuu maaliskuu huhtikuu toukokuu kesakuu heinakuu elokuu syyskuu lokakuu marraskuu joulukuu`
@@ -54,7 +54,7 @@ function onlyMonth(isMeant: (full: string) => boolean): number | undefined {
   return found.size === 1 ? [...found][0] : undefined;
 }
 
-/** Without accents and a point behind it, in lower case. */
+/** In lower case, without accents or a trailing point. */
 function plain(text: string): string {
   return text
     .normalize('NFD')

@@ -53,7 +53,7 @@ describe('an amount of money with what stands around it', () => {
     expect(productFix('purchasingCost', text)?.readings.only?.['purchasingCost']).toBe(amount);
   });
 
-  it('in another currency than ours is a guess', () => {
+  it('in a foreign currency is a guess', () => {
     expect(isGuess(productFix('purchasingCost', '12.50 KZT')!.steps)).toBe(true);
     expect(isGuess(productFix('purchasingCost', 'USD: 12.50')!.steps)).toBe(false);
   });

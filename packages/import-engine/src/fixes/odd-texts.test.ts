@@ -6,7 +6,7 @@ import { findOddity } from './find-oddity.ts';
 
 const { fields } = orderShipmentImport;
 
-/** What is odd about a text, and whether its row is looked at. */
+/** What is suspicious about a text, and whether its row is examined. */
 function told(key: string, text: string, country = ''): string | undefined {
   const field = fields.find((candidate) => candidate.key === key)!;
   const found = findOddity({ definition: orderShipmentImport, field, text, value: () => country });

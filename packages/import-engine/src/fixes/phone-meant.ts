@@ -1,7 +1,7 @@
 import { trimSigns } from '../trim-signs.ts';
 import { cleanText } from './clean-text.ts';
 
-/** Fewest digits of a telephone number, of small countries, and the most that any has (ITU-T E.164). */
+/** Fewest digits of a phone number, in small countries, and the maximum of ITU-T E.164. */
 const digitsOfPhone = { least: 5, most: 15 };
 /** The longest number, including everything that may surround it. */
 const longest = 60;
@@ -9,9 +9,9 @@ const extension = /(?:ext(?:ension)?\b|x|#|转|轉|分机|分機)\s*[.:：]?\s*\
 const labelBefore =
   /^(?:tel(?:ephone)?|(?:tele)?phone|mobile|cell|mob|ph|电话|電話|手机|手機|联系电话|電話號碼)(?:\s*(?:no|number|号码))?\s*[.:：#]?\s*(?=[+(\d])/i;
 const labelBehind = /\s*\((?:home|work|office|mobile|cell|手机|家|公司)\)$/i;
-/** Written by a program that treated the phone number as numeric. */
+/** Written by a program that treats phone numbers as numeric. */
 const decimalTail = /^(\d{7,})\.0+$/;
-/** Shown by a spreadsheet that takes the phone number for an amount. */
+/** Displayed by a spreadsheet that treats the phone number as an amount. */
 const thousands = /^\d{1,3}(?:,\d{3}){2,}$/;
 
 /**

@@ -27,7 +27,7 @@ describe('a choice', () => {
   });
 });
 
-it('nothing is read from a cell longer than any number, choice or address is spelled', () => {
+it('nothing is read from a cell longer than any number, choice or address', () => {
   const blanks = ' '.repeat(600);
   expect(productFix('purchasingCost', `$${blanks}12.50`)).toBeUndefined();
   expect(productFix('originCountry', `United${blanks}States`)).toBeUndefined();
@@ -103,7 +103,7 @@ describe('a point before three digits (spec §3: two decimals)', () => {
     ['purchasingCost', '1,234', 'point', 'separators: 1234'],
     ['purchasingCost', '1,234', 'comma', 'decimal-comma+round: 1.23'],
     ['purchasingCost', '1,5', 'point', 'decimal-comma: 1.5'],
-  ] as const)('is read as was answered for its column: %s “%s” by %s', (key, text, answer, expected) => {
+  ] as const)('follows the answer given for its column: %s “%s” by %s', (key, text, answer, expected) => {
     const field = productImport.fields.find((candidate) => candidate.key === key)!;
     const cell = { definition: productImport, field, text, value: () => '', readAs: () => answer };
     expect(told(proposeFix(cell))).toBe(expected);

@@ -21,9 +21,9 @@ import { trimSigns } from '../trim-signs.ts';
 const plainNumber = /^\d+(?:\.\d+)?$/;
 
 /**
- * What a unit cell means that names a smaller or larger unit than its rows: "g" next to 350 is 0.35 kg. The measures
- * are converted with it. Undefined if it names a different kind of unit or nothing is measured in it; without
- * readings if both parts of a weight are filled.
+ * What a unit cell means that names a smaller or larger unit than the row's: "g" next to 350 is 0.35 kg. The measures are
+ * converted with it. Undefined if it names a different kind of unit or the row has no measures; without readings if both parts of
+ * a weight are filled.
  */
 function unitWays(
   { definition, field, text, value }: CellOfRow,
@@ -92,7 +92,7 @@ function numberWays({ field, hasDecimalPoints }: CellOfRow, clean: ReturnType<ty
   });
 }
 
-/** Whether a text says that there is nothing: also "$ -", as accounts write it, and the day zero. */
+/** Whether a text means "nothing": also "$ -", as in accounting, and day zero. */
 function isEmpty({ editor, format }: CellOfRow['field'], text: string): boolean {
   if (isBlankWord(text)) return true;
   if (editor === 'number') return isBlankWord(withoutCurrency(text).text.trim());
@@ -152,7 +152,7 @@ function waysOf(cell: CellOfRow): FixWay[] {
     edits: { [key]: value },
   });
   const empty = !field.required && isEmpty(field, clean.text) ? [way('', 'blank')] : [];
-  // Nobody knows the value behind a spreadsheet error.
+  // The value behind a spreadsheet error is unknown.
   if (spreadsheetError(text)) return empty;
   if (field.editor === 'number') return [...measureWays(cell, clean), ...numberWays(cell, clean), ...empty];
   if (field.editor === 'select') {
@@ -189,14 +189,14 @@ function waysOf(cell: CellOfRow): FixWay[] {
   return shorter.length <= maxLength ? [way(shorter, 'spaces')] : [way(cut(shorter, maxLength), 'shorten')];
 }
 
-/** The day that a moment is of, as it was written: its time, if it has one, is left out. */
+/** The day of a moment as written; a time is dropped. */
 function dayOf({ reading, steps, text }: TextReading): TextReading {
   const hasTime = text.length > 10 && !text.endsWith(' 00:00:00');
   const kept = steps.filter((step) => step !== 'time-zone');
   return { reading, steps: hasTime ? [...kept, 'day'] : kept, text: text.slice(0, 10) };
 }
 
-/** Cuts at a whole character. */
+/** Truncates without splitting a character. */
 function cut(text: string, length: number): string {
   return text
     .slice(0, length)

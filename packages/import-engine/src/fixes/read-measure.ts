@@ -25,12 +25,12 @@ interface Part {
   unit: MeasureUnit;
 }
 
-/** What may be said of a measure behind it: "12 in (approx.)", "2.5 kg (net)". */
+/** Remarks after a measure: "12 in (approx.)", "2.5 kg (net)". */
 const remark = /\s*[([](?:approx|about|circa|ca|net|gross|约|約|净重?|毛重?)\.?[)\]]$/iu;
-/** Behind the unit, what it is of: "12 kg/pc". */
+/** What the measure is per, after the unit: "12 kg/pc". */
 const perPiece = /\/(?:pcs?|ea|each|units?|件|个|個)\.?$/i;
 
-/** How many of the smallest unit make one unit of the field. */
+/** Number of smallest units in one unit of the field. */
 const fieldSize: Record<Measure['of'], Record<UnitSystem, number>> = {
   ...mainUnitSize,
   'minor-weight': { 'cm/kg': 1, 'in/lb': 1 },
@@ -41,7 +41,7 @@ const fieldSize: Record<Measure['of'], Record<UnitSystem, number>> = {
  * system is converted, which the steps report; undefined if the unit measures something else.
  *
  * @param as how to read an ambiguous number
- * @param decimals how many the field may have
+ * @param decimals number of decimals that the field allows
  * @param minorDecimals the same for the smaller part of a weight
  */
 export function readMeasure(
@@ -81,7 +81,7 @@ export function readMeasure(
 }
 
 function rounded(of: Measure['of'], value: string, decimals: number, steps: FixStep[]): MeasureReading {
-  // Carriers bill ounces and grams up.
+  // Carriers round ounces and grams up.
   if (of === 'minor-weight' && decimals === 0 && /\.\d*[1-9]/.test(value))
     return { main: String(Math.ceil(Number(value))), steps: [...steps, 'round-up'] };
   const main = roundDecimals(value, decimals);
@@ -95,7 +95,7 @@ function plain(value: number): string {
 
 function partsOf(text: string, as: 'point' | 'comma'): Part[] | undefined {
   const parts: Part[] = [];
-  // "kg 12" has its unit in front.
+  // "kg 12" has its unit first.
   const [, unitBefore = '', numberBehind = ''] = /^(\p{L}+\.?)\s*:?\s*([\d.,]+)$/u.exec(text.trim()) ?? [];
   let rest = measureUnits.has(unitWord(unitBefore)) ? `${numberBehind} ${unitBefore}` : text.trim();
   while (rest !== '') {

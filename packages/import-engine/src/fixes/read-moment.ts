@@ -9,25 +9,25 @@ import { zoneOffset } from './zone-offset.ts';
 /** A time of day, anywhere in the text. */
 const clock =
   /(^|[T\s,]|\bat\b)\s*(上午|下午|午前|午後|오전|오후|凌晨|清晨|早上|早晨|中午|傍晚|晚上)?\s*(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?(?:\s*([ap])\.?\s?m\b\.?)?/i;
-/** What may stand behind it: a zone, and words about it in brackets. */
+/** What may follow the time: a zone, and remarks in brackets. */
 const zoneBehind =
   /^\s*((?:[a-z]{3})?\s*[+-]\d{1,2}(?::?\d{2})?|[A-Z][A-Za-z]+\/[A-Za-z_/]+|(?:\p{L}+ ){1,2}time|(?:北京|日本)[时時][间間]|[a-z]{1,5})?\s*([([][^\])]*[)\]])?(?=$|[\s,])/iu;
 const afternoons = new Set(['下午', '午後', '오후', '傍晚', '晚上']);
-/** Three numbers or names with something between them; 年 is a letter, too, so that these are limited. */
+/** Three numbers or names with separators; the repetition is limited because 年 is a letter too. */
 const calendar =
   /^(\d{1,4}|\p{L}{3,20}\.?)([-/.\s,年]{1,6})(\d{1,2}|\p{L}{3,20}\.?)([-/.\s,月'’]{1,6})(\d{1,4})[日.]?$/u;
 const ordinal = /(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|[º°ª]|e(?=\s\p{L}))(?=[\s,.]|$)/iu;
 const compactDay = /^(20\d{2})(\d{2})(\d{2})$/;
 const compact = /^(20\d{2})(\d{2})(\d{2})(?:[T ]?(\d{2})(\d{2})(\d{2})?(?:\.\d+)?\s?(Z|[+-]\d{2}:?\d{2})?)?$/;
-/** Days of a spreadsheet that an order may have: 2000 to 2099. */
+/** Spreadsheet day numbers plausible for an order: 2000 to 2099. */
 const serials = { first: 36_526, last: 73_050 };
-/** Seconds since 1970 of the same years. */
+/** Seconds since 1970 for the same years. */
 const epochs = { first: 946_684_800, last: 4_102_444_799 };
-/** Years of two digits that may stand first in a date: of an order, they are near our own. */
+/** Two-digit years that may come first in a date: those of orders are recent. */
 const firstYears = { first: 15, last: 39 };
-/** Years that a spelled date may have: a Buddhist one is another calendar's. */
+/** Years accepted in a spelled date; a Buddhist year belongs to another calendar. */
 const years = { first: 1970, last: 2150 };
-/** Years of two digits are of this century up to here. */
+/** Two-digit years up to this one belong to the current century. */
 const lastShortYear = 69;
 
 interface Day {
@@ -37,20 +37,20 @@ interface Day {
   reading?: TextReading['reading'];
 }
 
-/** A time of day and its zone, with the text that is left without them. */
+/** A time of day and its zone, with the remaining text. */
 interface Time {
-  /** ` 09:30:00`, or '' without one. */
+  /** ` 09:30:00`, or '' without a time. */
   at: string;
   zone: string;
   rest: string;
 }
 
-/** No moment is written in more: the many patterns of dates would look through whole descriptions. */
+/** The longest text read as a moment: the many date patterns would otherwise search whole descriptions. */
 const longest = 120;
 
 /**
- * The ways in which a cleaned text can be read as a day, with or without the time of it: the form that the import wants,
- * `2026-11-21`, `2026-11-21 09:30:00`, or `2026-11-21 09:30:00 -05:00` where the text names its time zone. "03/04/2026" may be two days.
+ * The possible readings of a cleaned text as a day with an optional time, in the form that the import requires: `2026-11-21`,
+ * `2026-11-21 09:30:00`, or `2026-11-21 09:30:00 -05:00` if the text names its time zone. "03/04/2026" may be two days.
  */
 export function readMoment(written: string): TextReading[] {
   if (written.length > longest) return [];
@@ -73,7 +73,7 @@ export function readMoment(written: string): TextReading[] {
   return [{ reading: 'only', steps: ['serial-date'], text: momentText(serial, false) }];
 }
 
-/** The time of day in a text; undefined for one that there is not, or whose zone nobody can tell. */
+/** The time of day in a text; undefined if it is invalid or its zone is ambiguous. */
 function timeIn(text: string): Time | undefined {
   const found = clock.exec(text);
   if (!found) return { at: '', zone: '', rest: text };
@@ -89,7 +89,7 @@ function timeIn(text: string): Time | undefined {
   const rest = `${text.slice(0, found.index)} ${text.slice(end + taken.length)}`;
   const zones = isOfDay ? [] : [word, isWeekday(inBracket) ? '' : inBracket].filter(Boolean);
   if (zones.length === 0) return { at, zone: '', rest };
-  // "09:00-11:00" is a span of time, unless the day is written in front as a standard wants it.
+  // "09:00-11:00" is a time span, unless an ISO date precedes it.
   if (/^-\d{1,2}:\d{2}$/.test(word) && found[5] === undefined && !/^t$/i.test(found[1]!)) return undefined;
   const zone = zones.find((one) => isZone(one));
   return zone === undefined ? undefined : { at, zone, rest };
@@ -106,7 +106,7 @@ function epochReading(seconds: number): TextReading[] {
 
 const chineseWeekday = /^(?:(?:周|週|星期|礼拜|禮拜)[一二三四五六日天]|[月火水木金土日]曜日?)[\s,]*/;
 
-/** A date without the day of the week in front of it, behind it or in brackets, in any language. */
+/** A date without the weekday before it, after it or in brackets, in any language. */
 function withoutWeekday(text: string): string {
   const bare = text
     .replace(chineseWeekday, '')
@@ -118,12 +118,12 @@ function withoutWeekday(text: string): string {
   const found = /^(\p{L}[\p{L}-]{0,14})(?:\.?,?\s+|\.?,|\.(?=\d))(.*\d.*)$/u.exec(bare);
   if (!found || !isWeekday(found[1]!)) return bare;
   const [, word = '', rest = ''] = found;
-  // "mar. 3 nov." is a Tuesday of November, "Mar 3" a day of March.
+  // "mar. 3 nov." is a Tuesday in November, "Mar 3" a day in March.
   const isDate = /\p{L}{3}/u.test(rest) || /^\d+[-/.]\d+[-/.]/.test(rest);
   return monthNamed(word) === undefined || isDate ? rest : bare;
 }
 
-/** The days that a date without its time may mean. */
+/** The possible days of a date without time. */
 function daysOf(text: string): Day[] {
   const bare = withoutWeekday(text.replaceAll(/\s+/g, ' ').trim())
     .replace(ordinal, '$1')
@@ -155,7 +155,7 @@ function numberedDays(one: string, two: string, three: string, between: string |
   const inFront = Number(one) >= firstYears.first && Number(one) <= firstYears.last;
   const mayBeYear = three.length === 2 && inFront && Number(two) <= 12 && Number(three) <= 31;
   const days: Day[] = mayBeYear ? [{ ...yearFirst, reading: 'year-first' }] : [];
-  // With points between them the month is never first.
+  // With points as separators the month never comes first.
   if (between === '.' || Number(one) > 12 || one === two) days.push({ ...dayFirst, reading: 'day-first' });
   else if (Number(two) > 12) days.push({ ...monthFirst, reading: 'month-first' });
   else days.push({ ...dayFirst, reading: 'day-first' }, { ...monthFirst, reading: 'month-first' });
@@ -178,13 +178,13 @@ function readingsOf(days: readonly Day[], time: string, zone: string): TextReadi
   });
 }
 
-/** A time of 12 or 24 hours as ` 09:30:00`; undefined for none that there is. */
+/** A 12-hour or 24-hour time as ` 09:30:00`; undefined if it is invalid. */
 function clockText([, , half, hours, minutes, seconds = '00', letter]: RegExpExecArray): string | undefined {
   const hour = Number(hours);
   const time = (shown: number) => ` ${twoDigits(String(shown))}:${minutes}:${seconds}`;
   if (!half && !letter) return time(hour);
   const isAfternoon = afternoons.has(half ?? '') || letter?.toLowerCase() === 'p';
-  // "14:05 PM" and "0:15 AM" are written by programs and mean one time.
+  // Programs write "14:05 PM" and "0:15 AM"; each has one meaning.
   if (isAfternoon ? hour > 12 && hour < 24 : hour === 0) return time(hour);
   if (hour < 1 || hour > 12) return undefined;
   // Twelve in the evening may be midnight.

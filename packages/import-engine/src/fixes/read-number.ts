@@ -4,7 +4,7 @@ import { dollarWords, otherMoneyWords, perPiece, taxRemark } from './currency-wo
 import { longestSpelling } from './longest-spelling.ts';
 import type { TextReading } from './text-reading.ts';
 
-/** Where an amount has no decimals, and where it has three. */
+/** Currencies without decimals, and those with three. */
 const wholeMoney = /JPY|JP¥|KRW|VND|CLP|ISK|PYG|UGX|RWF|XAF|XOF|XPF|円|日元|日圆|日圓|韩元|韩币|원|[₩￦₫₲]/iu;
 const threeDecimals = /KWD|BHD|OMR|JOD|TND|IQD|LYD|\b[KB]D\b/iu;
 const around = (signs: string): RegExp =>
@@ -13,9 +13,9 @@ const dollars = around(dollarWords);
 const foreign = around(otherMoneyWords);
 /** A currency in brackets: "12.50 (USD)". */
 const inBrackets = /\s*[([]\s*([^\d\s()[\]]{1,6})\s*[)\]]\s*/u;
-/** A currency in the place of the point: "12€50". */
+/** A currency sign as the decimal point: "12€50". */
 const signBetween = /^(\d{1,6})\s?([€£$])\s?(\d{2})$/u;
-/** Behind an amount: that there are no cents. */
+/** After an amount: no cents. */
 const noCents = /(?:[.,]\s?[-–—]{1,2}|\/[-–—])$/;
 const vulgar: Readonly<Record<string, string>> = {
   '¼': '1/4',
@@ -44,14 +44,14 @@ export function readNumber(text: string, hasDecimalPoints?: () => boolean): Text
   }));
 }
 
-/** An amount without what is written around it, and how many decimals its currency has, where it is not two. */
+/** An amount without its surrounding text, and the number of decimals of its currency if that is not two. */
 interface BareAmount {
   text: string;
   steps: FixStep[];
   exponent?: 0 | 3;
 }
 
-/** Removes currency signs, "12,-" without its dash, and "/pc". */
+/** Removes currency signs, the dash of "12,-", and "/pc". */
 export function withoutCurrency(text: string): BareAmount {
   const sign = /^[-+]/.exec(text)?.[0] ?? '';
   const amount = text.slice(sign.length).trim();
@@ -80,7 +80,7 @@ function exponentOf(signs: string): 0 | 3 | undefined {
   return threeDecimals.test(signs) ? 3 : undefined;
 }
 
-/** Whether a text may be thousands with a point between them as well as a number with three decimals. */
+/** Whether a text may be thousands separated by a point as well as a number with three decimals. */
 export function isEitherByPoint(text: string): boolean {
   return text.charCodeAt(text.length - 4) === 46 && /^[1-9]\d{0,2}\.\d{3}$/.test(text);
 }
@@ -110,7 +110,7 @@ function readUnsigned(body: string): TextReading[] {
       { reading: 'point', steps: ['separators'], text: body.replace(',', '') },
       { reading: 'comma', steps: ['decimal-comma'], text: body.replace(',', '.') },
     ];
-  // Indian amounts part the last three digits, and pairs before them.
+  // Indian amounts group the last three digits, and pairs before them.
   if (/^\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d+)?$/.test(body)) return only(body.replaceAll(',', ''), 'separators');
   const power = /^(\d+(?:[.,]\d+)?)\s?(?:e|[x×*·]\s?10\s?\^)\s?([+-]?\d{1,3})$/i.exec(body);
   if (power) return only(numberText(`${power[1]!.replace(',', '.')}e${power[2]}`), 'exponent');

@@ -1,7 +1,7 @@
 const chineseDigits = '〇一二三四五六七八九';
 const chineseDate =
   /([〇零○一二三四五六七八九]{4})年([一二三四五六七八九十]{1,2})月([一二三四五六七八九十]{1,3})[日号號]?/;
-/** The year before the first one of an era, of Japan and of the Republic of China. */
+/** The year before the first year of an era, for Japan and the Republic of China. */
 const eras: Readonly<Record<string, number>> = {
   令和: 2018,
   R: 2018,
@@ -10,15 +10,15 @@ const eras: Readonly<Record<string, number>> = {
   民国: 1911,
   民國: 1911,
 };
-/** Halves of a day in front of an hour. */
+/** Words for AM and PM before an hour. */
 const halves = '上午|下午|午前|午後|오전|오후|凌晨|清晨|早上|早晨|中午|傍晚|晚上';
 const spacedHalf = new RegExp(`\\s*(${halves})\\s*`, 'g');
 /** Words between a date and its time: "um 9:14", "à 9:14". */
 const between = /[\s,](?:à|às|a las|um|om|alle|ore|o|v|в|klo|kl|at)\.?\s+(?=\d{1,2}:)/i;
 
 /**
- * A date and its time with digits and signs in the place of words: "2026年11月2日 9时14分", 令和8年11月2日, "9h14", "9.14 Uhr", "9 am",
- * "2 tháng 11 năm 2026".
+ * Replaces the words of a date and its time with digits and punctuation: "2026年11月2日 9时14分", 令和8年11月2日, "9h14", "9.14 Uhr", "9
+ * am", "2 tháng 11 năm 2026".
  */
 export function withDigits(text: string): string {
   return withPlainTime(withPlainDate(text.replaceAll(/[‐‑‒–—−]/g, '-')))

@@ -90,7 +90,7 @@ describe('a country', () => {
     ['Germny', 'DE'],
     ['Untied States', 'US'],
     ['Swizerland', 'CH'],
-  ])('%s with a slip is guessed as %s', (text, code) => {
+  ])('%s with a typo is guessed as %s', (text, code) => {
     expect(meant(text)).toBe(`closest ${code}`);
   });
 });
@@ -169,11 +169,11 @@ describe('ounces and grams with decimals, of which an order has none', () => {
     ['12.01', 'round-up: 13'],
     ['12,5', 'decimal-comma+round-up: 13'],
     ['3.2 oz', 'unit+round-up: 4'],
-  ])('%s are rounded up as carriers bill: %s', (text, wanted) => {
+  ])('%s are rounded up, as carriers do: %s', (text, wanted) => {
     expect(told(orderFix('packageWeight2', text, { packageUnit: 'in/lb' }))).toBe(wanted);
   });
 
-  it('are kept where a product has them', () => {
+  it('are kept where a product allows them', () => {
     expect(productFix('weight2', '3.5', { unit: 'in/lb' })).toBeUndefined();
   });
 });

@@ -11,8 +11,8 @@ export function isStateCode(country: string, text: string): boolean {
 }
 
 /**
- * The code of a state that a text names: by its name in one of our languages, an abbreviation ("Calif.", "Ont."), or with its country
- * ("US-CA", "California, USA"). Undefined for a country whose states have no codes on labels.
+ * The code of the state that a text names: by its name in a supported language, an abbreviation ("Calif.", "Ont."), or with its
+ * country ("US-CA", "California, USA"). Undefined for a country whose states have no codes on labels.
  */
 export function stateMeant(country: string, text: string): string | undefined {
   const names = text.length > longestSpelling ? undefined : statesOf(country);
@@ -35,7 +35,7 @@ const countryNames: Readonly<Record<string, readonly string[]>> = {
 
 const isCountry = (country: string, form: string): boolean => countryNames[country]?.includes(form) ?? false;
 
-/** Every spelling of the states of a country, its codes among them; undefined where there are none. */
+/** Every spelling of a country's states, including their codes; undefined if there are none. */
 function statesOf(country: string): ReadonlyMap<string, string> | undefined {
   const made = built.get(country);
   if (made) return made;

@@ -1,4 +1,4 @@
-/** Names of states and provinces by country, "CODE name | name": those in other languages, and abbreviations that are no code. */
+/** Names of states and provinces by country, "CODE name | name": names in other languages, and abbreviations that are not codes. */
 const tables: Readonly<Record<string, string>> = {
   US: `
 AL Ala | 阿拉巴馬; AK Alas; AZ Ariz | 亞利桑那; AR Ark; CA Calif | Cal | Cali | Kalifornien | Californie | 加利福尼亞 | カリフォルニア | 캘리포니아

@@ -1,7 +1,7 @@
-/** Languages whose weekdays are known, by the lists of Unicode. */
+/** Languages whose weekdays are known, from the Unicode lists. */
 const languages =
   'en de fr es it pt nl sv da nb fi pl cs sk sl hr ro hu tr ru uk bg el lt lv et id vi ja ko zh'.split(' ');
-/** Abbreviations that the lists have otherwise. */
+/** Abbreviations that differ from the lists. */
 const others = 'tues weds thur thurs segunda terca quarta quinta sexta'.split(' ');
 /** A Monday, and the days after it. */
 const week = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2026, 10, 2 + day)));
@@ -21,7 +21,7 @@ function namesIn(language: string): string[] {
   });
 }
 
-/** Without accents, points and "-feira", in lower case. */
+/** In lower case, without accents, points and "-feira". */
 function plain(word: string): string {
   return word
     .normalize('NFD')

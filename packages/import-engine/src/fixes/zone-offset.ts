@@ -42,7 +42,7 @@ const named: Readonly<Record<string, string>> = {
   NZST: '+12:00',
   NZDT: '+13:00',
 };
-/** Zones without their half of the year: their offset depends on the day. */
+/** Zones without standard or daylight time: their offset depends on the day. */
 const places: Readonly<Record<string, string>> = {
   ET: 'America/New_York',
   CT: 'America/Chicago',
@@ -86,7 +86,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat | null {
     try {
       format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
     } catch {
-      // There is no such zone.
+      // The zone does not exist.
       format = null;
     }
     formats.set(timeZone, format);
@@ -94,7 +94,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat | null {
   return format;
 }
 
-/** The offset that a zone of the IANA database has at a local time; undefined for a zone that there is not. */
+/** The offset of an IANA zone at a local time; undefined for an unknown zone. */
 export function offsetIn(timeZone: string, local: string): string | undefined {
   const format = formatOf(timeZone);
   const asIfUtc = Date.parse(`${local.replace(' ', 'T')}Z`);

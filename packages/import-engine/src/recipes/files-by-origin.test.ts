@@ -7,7 +7,7 @@ import { FileReading } from '../file-reading.ts';
 import { packedColumns } from '../pack-columns.ts';
 import type { Reading } from '../reading.ts';
 
-/** Rows of a file from its bytes to the import: texts by field, without blanks. */
+/** Rows of a file from its bytes to the import: texts by field, without blank ones. */
 async function rowsOf(definition: ImportDefinition, csv: string, reading: Reading = {}) {
   const file = new FileReading({
     file: strToU8(csv),
@@ -38,7 +38,7 @@ async function rowsOf(definition: ImportDefinition, csv: string, reading: Readin
 }
 
 describe('products of', () => {
-  it('Shopify: variants have the name of their product, grams become ounces, apostrophes go, rows of pictures are none', async () => {
+  it('Shopify: variants have the name of their product, grams become ounces, apostrophes are removed, rows of pictures are skipped', async () => {
     const { origin, rows } = await rowsOf(
       productImport,
       `Handle,Title,Body (HTML),Vendor,Type,Option1 Name,Option1 Value,Variant SKU,Variant Grams,Variant Inventory Qty,Variant Price,Variant Barcode,Image Src,Variant Weight Unit,Cost per item,Status
@@ -219,7 +219,7 @@ A-1,P1,Amazon,Hearth,2026-03-01 09:59:00,Jordan Ellis,2075550119,88 Cedar St,Por
     ]);
   });
 
-  it('a chosen origin: none is asked, none is applied', async () => {
+  it('a chosen origin is applied without a question; choosing none applies none', async () => {
     const csv = `Order - Number,Date - Order Date,Ship To - Name,Ship To - Address 1,Ship To - Postal Code\n7,2026-03-04 09:59:00,Jordan,88 Cedar St,04101`;
     const { origin, rows } = await rowsOf(orderShipmentImport, csv, { origin: '' });
     expect([origin, rows[0]!['createTime']]).toEqual(['', '2026-03-04 09:59:00']);

@@ -70,7 +70,7 @@ describe('where a file comes from, by its headings', () => {
       heldBackProductRows,
       [undefined, undefined, undefined, undefined, undefined, 'wix-products', 'eccang-products', undefined],
     ],
-  ] as const)('header rows that were held back', (definition, rows, wanted) => {
+  ] as const)('header rows that were not used for tuning', (definition, rows, wanted) => {
     expect(Object.values(rows).map((row) => originOf(definition, row))).toEqual(wanted);
   });
 
@@ -97,7 +97,7 @@ describe('where a file comes from, by its headings', () => {
     },
   );
 
-  it('may be chosen, and chosen to be none', () => {
+  it('can be chosen, also as none', () => {
     const headings = headingsOf(productHeaderRows['Shopify']!);
     expect(recipeFor(productImport, headings, 'etsy-listings')?.key).toBe('etsy-listings');
     expect(recipeFor(productImport, headings, '')).toBeUndefined();

@@ -21,16 +21,16 @@ const all: readonly Recipe[] = [
   ...businessProgramRecipes,
 ];
 
-/** The recipes that an import knows, to choose from. */
+/** The recipes of an import, to choose from. */
 export function recipesOf({ key }: Pick<ImportDefinition, 'key'>): Recipe[] {
   return all.filter(({ importKey }) => importKey === key);
 }
 
 /**
- * The recipe for a file with these headings: that of the chosen origin, otherwise the one whose marks match. Of
- * several, the one with the most matching marks. Undefined if none is known.
+ * The recipe for a file with these headings: the chosen one, otherwise the one with the most matching marks. Undefined if none
+ * matches.
  *
- * @param chosen key of a recipe, '' for none of them; undefined to find it
+ * @param chosen key of a recipe, '' for none; undefined to detect it
  */
 export function recipeFor(
   definition: Pick<ImportDefinition, 'key'>,

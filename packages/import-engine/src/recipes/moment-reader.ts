@@ -2,7 +2,7 @@ import { readMoment } from '../fixes/read-moment.ts';
 import { offsetIn } from '../fixes/zone-offset.ts';
 import type { Recipe } from './recipe.ts';
 
-/** Texts in the cache: the lines of an order repeat them. */
+/** Cache size: the lines of an order repeat their texts. */
 const remembered = 20_000;
 
 /** Reads dates and times as files of one origin write them: the order of the numbers of a date, and the time zone. */
@@ -14,9 +14,7 @@ export class MomentReader {
     this.#recipe = recipe;
   }
 
-  /**
-   * A text in the form that the import requires, such as "2026-11-21 09:30:00 +08:00"; unchanged if it is ambiguous.
-   */
+  /** A text in the form that the import requires, such as "2026-11-21 09:30:00 +08:00"; unchanged if it is ambiguous. */
   read(text: string): string {
     if (text === '') return text;
     let moment = this.#read.get(text);

@@ -6,16 +6,16 @@ import { headingForm } from '../heading-form.ts';
 export interface Recipe {
   /** As stored and sent: "shopify-orders". */
   key: string;
-  /** As it is shown: "Shopify orders". */
+  /** As displayed: "Shopify orders". */
   label: Label;
   /** Key of the import that its files are for. */
   importKey: 'product' | 'order-shipment';
   /** Heading forms that identify its files; `needed` of them must be present. */
   marks: readonly string[];
   needed: number;
-  /** System field → forms of the headings that fill it, the likelier first. */
+  /** System field → forms of the headings that fill it, the likeliest first. */
   mapping: ReadonlyMap<string, readonly string[]>;
-  /** Forms of headings that look like a field's and are not. */
+  /** Forms of headings that look like a field's but are not. */
   unmapped: ReadonlySet<string>;
   /** Heading form → the unit of its numbers, if the heading does not name it. */
   units: ReadonlyMap<string, MeasureUnit>;
@@ -32,7 +32,7 @@ export interface Recipe {
 export type Inheritance = {
   /** System fields. */
   fields: readonly string[];
-  /** Fields in which a variant's own text is none: it is replaced. */
+  /** Fields in which a variant's own text is replaced. */
   replaced?: readonly string[];
 } & (
   | {
@@ -51,21 +51,21 @@ export type Inheritance = {
     }
 );
 
-/** A recipe as it is written down. */
+/** A recipe as written in source. */
 interface RecipeSource extends Pick<Recipe, 'key' | 'label' | 'timeZone' | 'dayOrder' | 'inherits'> {
-  /** Headings between ` | `. */
+  /** Headings separated by ` | `. */
   marks: string;
   /** Defaults to all of them. */
   needed?: number;
   /** A line for each field: `field < Heading | Other heading`. */
   mapping: string;
   unmapped?: string;
-  /** Unit → headings between ` | `. */
+  /** Unit → headings separated by ` | `. */
   units?: Readonly<Record<string, string>>;
   hasOrderLines?: true;
 }
 
-/** Reads a table of recipes. */
+/** Parses a table of recipes. */
 export function recipes(importKey: Recipe['importKey'], sources: readonly RecipeSource[]): Recipe[] {
   return sources.map(
     ({ marks, needed, mapping, unmapped = '', units = {}, hasOrderLines = false, ...rest }) => {

@@ -6,7 +6,7 @@ import type { Recipe } from './recipe.ts';
 /** Score of a heading that files of this origin use for the field. */
 const originScore: HeadingScore = { score: 0.99, reason: 'origin' };
 
-/** Assigns the columns that files of this origin have for a field, and excludes those known to match none. */
+/** Assigns the columns that files of this origin have for a field, and excludes those known not to match any. */
 export function takeRecipe(
   { mapping, unmapped }: Recipe,
   { fields }: ImportDefinition,

@@ -1,7 +1,7 @@
 import type { ImportDefinition } from '@lading/contracts/imports';
 import type { Inheritance } from './recipe.ts';
 
-/** Products remembered for variants further down. */
+/** Number of products remembered for variants further down. */
 const productsKept = 100_000;
 
 /** Fills in what variant rows inherit from their product; see {@link Inheritance}. */
@@ -10,9 +10,9 @@ export class VariantRows {
   readonly #column: number;
   /** Columns that identify a product, with a prefix for each. */
   readonly #ids: readonly (readonly [column: number, before: string])[];
-  /** Places of the inherited fields in the definition, and whether a variant's own text is replaced. */
+  /** Indices of the inherited fields in the definition, and whether a variant's own text is replaced. */
   readonly #fields: readonly { at: number; isReplaced: boolean }[];
-  /** Values of the inherited fields, of the current product, or by its name. */
+  /** Values of the inherited fields, of the current product or by product name. */
   #product: { id: string; values: readonly string[] } | undefined;
   readonly #products = new Map<string, readonly string[]>();
 
@@ -30,7 +30,7 @@ export class VariantRows {
     });
   }
 
-  /** Goes through some rows; columns are those of the definition, changed in place. */
+  /** Processes some rows; the columns are those of the definition, changed in place. */
   fill(
     columns: readonly string[][],
     rowCount: number,
@@ -48,7 +48,7 @@ export class VariantRows {
     }
   }
 
-  /** What a row inherits; undefined for a product itself, which is remembered. */
+  /** The values that a row inherits; undefined for a product itself, which is remembered. */
   #valuesFor(
     columns: readonly string[][],
     row: number,

@@ -1,6 +1,4 @@
-/**
- * More header rows, written after the spellings, from programs that none of them came from; see `productHeaderRows`.
- */
+/** More header rows, written after the spellings were tuned, from programs that contributed none of them; see `productHeaderRows`. */
 export const addedProductRows: Readonly<Record<string, string>> = {
   ShipHero:
     'SKU > skuCode | Product Name > skuName | Barcode > upc/ean | Price | Value | Weight (lb) > weight1 | Height (in) > height | Width (in) > width | Length (in) > length | Customs Value > declaredValue | Customs Description > custDescription | Tariff Code > scheduleB | Country of Manufacture > originCountry | Vendor Name | On Hand | Reorder Level | Needs Serial Number | Large Thumbnail',

@@ -1,4 +1,4 @@
-/** Header rows of full exports, with the columns around ours that they really have; see `productHeaderRows`. */
+/** Header rows of full exports, including the other columns that they really have; see `productHeaderRows`. */
 export const exportedProductRows: Readonly<Record<string, string>> = {
   'WooCommerce (grams)':
     'ID | Type | SKU > skuCode | GTIN, UPC, EAN, or ISBN > upc/ean | Name > skuName | Published | Is featured? | Visibility in catalog | Short description > skuNameCN | Description > skuNameCN | Date sale price starts | Date sale price ends | Tax status | Tax class | In stock? | Stock | Low stock amount | Backorders allowed? | Sold individually? | Weight (g) > weight2/weight1 | Length (mm) > length | Width (mm) > width | Height (mm) > height | Allow customer reviews? | Purchase note | Sale price | Regular price | Categories | Tags | Shipping class | Images | Download limit | Download expiry days | Parent | Grouped products | Upsells | Cross-sells | External URL | Button text | Position | Brands > brand | Attribute 1 name | Attribute 1 value(s) | Attribute 1 visible | Attribute 1 global',

@@ -1,6 +1,6 @@
 /**
- * Header rows of further public files, most of them in English and Chinese, whose right columns were written down before they were tried; see
- * `productHeaderRows`. What they gave the first time stands in decision 0095.
+ * Header rows of further public files, mostly in English and Chinese, whose expected columns were written down before testing;
+ * see `productHeaderRows`. The first results are in decision 0095.
  */
 export const furtherOrderRows: Readonly<Record<string, string>> = {
   '有赞 (full)':

@@ -1,4 +1,4 @@
-/** Header rows of order exports, written as those of goods (see `productHeaderRows`). */
+/** Header rows of order exports, in the same notation as those of products (see `productHeaderRows`). */
 export const orderHeaderRows: Readonly<Record<string, string>> = {
   Shopify:
     'Name > orderNO | Email > email | Financial Status | Paid at | Fulfillment Status | Fulfilled at | Accepts Marketing | Currency | Subtotal | Shipping | Taxes | Total | Discount Code | Discount Amount | Shipping Method > serviceCode | Created at > createTime | Lineitem quantity | Lineitem name | Lineitem price | Lineitem sku | Lineitem requires shipping | Billing Name | Billing Street | Billing Address1 | Billing Address2 | Billing Company | Billing City | Billing Zip | Billing Province | Billing Country | Billing Phone | Shipping Name > name | Shipping Street | Shipping Address1 > addressLine1 | Shipping Address2 > addressLine2 | Shipping Company > company | Shipping City > city | Shipping Zip > zipCode | Shipping Province > stateCode | Shipping Country > countryCode | Shipping Phone > phone | Notes | Note Attributes | Cancelled at | Payment Method > payMethod | Payment Reference | Refunded Amount | Vendor | Outstanding Balance | Employee | Location | Device ID | Id | Tags | Risk Level | Source | Lineitem discount | Tax 1 Name | Phone | Receipt Number',
@@ -24,7 +24,7 @@ export const orderHeaderRows: Readonly<Record<string, string>> = {
   马帮: '订单编号 > orderNO | 店铺名 > storeName | 付款时间 | 国家(中) | 国家简码 > countryCode | 客户姓名 > name | 客户电话 > phone | 邮寄地址1 > addressLine1 | 邮寄地址2 > addressLine2 | 城市 > city | 所属地区 > stateCode | 邮编 > zipCode | 物流公司 > carrierName | 物流渠道 > serviceCode | 货运单号 | 包裹重量(g) > packageWeight1',
 };
 
-/** Rows that nothing was tuned on. */
+/** Rows that were not used for tuning. */
 export const heldBackOrderRows: Readonly<Record<string, string>> = {
   Squarespace:
     'Order ID > orderNO | Email > email | Financial Status | Paid at | Fulfillment Status | Subtotal | Shipping | Taxes | Total | Shipping Method > serviceCode | Created at > createTime | Lineitem quantity | Lineitem name | Lineitem sku | Billing Name | Billing Address1 | Billing City | Billing Zip | Billing Province | Billing Country | Billing Phone | Shipping Name > name | Shipping Address1 > addressLine1 | Shipping Address2 > addressLine2 | Shipping City > city | Shipping Zip > zipCode | Shipping Province > stateCode | Shipping Country > countryCode | Shipping Phone > phone | Payment Method > payMethod',

@@ -1,6 +1,6 @@
 /**
- * Header rows of parcel tools, marketplaces, forwarders and their customers, in English and Chinese mostly, from public files. What the half of them
- * that nothing was tuned on gave stands in decision 0114; see `productHeaderRows`.
+ * Header rows of parcel tools, marketplaces, forwarders and their customers, mostly in English and Chinese, from public files.
+ * The results of the half that was not used for tuning are in decision 0114; see `productHeaderRows`.
  */
 export const parcelOrderRows: Readonly<Record<string, string>> = {
   'old consignments':

@@ -1,6 +1,6 @@
 /**
- * Header rows of goods as platforms and programs document them, written before anything was tuned on them; see
- * `productHeaderRows`. What they gave the first time stands in decision 0080.
+ * Header rows of products as documented by platforms and programs, written before anything was tuned on them; see
+ * `productHeaderRows`. The first results are in decision 0080.
  */
 export const platformProductRows: Readonly<Record<string, string>> = {
   'Shopify (2025)':
@@ -74,7 +74,7 @@ export const platformOrderRows: Readonly<Record<string, string>> = {
     '商品 | 订单号 > orderNO | 订单状态 | 商品总价(元) | 用户实付金额(元) | 商品数量(件) | 收货人 > name | 手机 > phone | 国家 > countryCode | 省 > stateCode | 市 > city | 区 | 街道 | 详细地址 > addressLine1 | 支付时间 | 承诺发货时间 | 商品id | 商家编码-规格维度 | 快递单号 | 快递公司 > carrierName | 订单成交时间 > createTime | 商家备注',
 };
 
-/** Written after the spellings above were tuned, from programs that no row above came from. */
+/** Written after the spellings above were tuned, from programs that contributed no row above. */
 export const laterProductRows: Readonly<Record<string, string>> = {
   Katana:
     'Product name > skuName | Variant code / SKU > skuCode | Variant name | Category | Sales price | Purchase price > purchasingCost | Internal barcode > ean/upc | Registered barcode > ean/upc | Supplier item code | Units of measure > quantityUnit | Additional info > note',

@@ -1,6 +1,6 @@
 /**
- * Header rows as shops and programs export products, written by us: ` | ` between columns, ` > ` before the field
- * that a seller would map the column to. Columns without a field must stay unmapped.
+ * Header rows as shops and programs export products, written by us: ` | ` separates columns, ` > ` precedes the field that a
+ * seller would map the column to. Columns without a field must stay unmapped.
  */
 export const productHeaderRows: Readonly<Record<string, string>> = {
   Shopify:
@@ -41,7 +41,7 @@ export const productHeaderRows: Readonly<Record<string, string>> = {
     'Item # > skuCode | Item Description > skuName | Carton L (in) > length | Carton W (in) > width | Carton H (in) > height | Gross Wt (lbs) > weight1 | Case Pack > qtyInOnePackage | Unit Cost > purchasingCost | COO > originCountry | HTS # > scheduleB | UPC # > upc | Remarks > note',
 };
 
-/** Rows that nothing was tuned on. */
+/** Rows that were not used for tuning. */
 export const heldBackProductRows: Readonly<Record<string, string>> = {
   Magento:
     'sku > skuCode | store_view_code | attribute_set_code | product_type | categories | name > skuName | description > skuNameCN | short_description > skuNameCN | weight > weight1 | product_online | tax_class_name | visibility | price | special_price | url_key | country_of_manufacture > originCountry | manufacturer > brand | cost > purchasingCost | ts_dimensions_length > length | ts_dimensions_width > width | ts_dimensions_height > height | qty',

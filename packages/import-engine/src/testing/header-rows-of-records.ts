@@ -1,4 +1,4 @@
-/** Header rows for the imports of warehouses and their clients, marked before they were tried; see `warehouseOrderRows`. */
+/** Header rows for the imports of warehouses and their clients, labeled before testing; see `warehouseOrderRows`. */
 export const inboundRows: Readonly<Record<string, string>> = {
   'ShipBob WRO':
     'Fulfillment Center > warehouseCode | PO Reference > inboundNo | Tracking Number > trackingNumbers | Expected Arrival Date > eta | SKU > skuCode | Quantity | Lot Number > lotNo | Lot Date / Expiration > expiryDate | Boxes > cartonCount | Qty per box > qtyPerCarton',

@@ -1,6 +1,6 @@
 /**
- * Header rows of public files in several languages, whose right columns were written down before they were tried; see `productHeaderRows`. What they gave
- * the first time stands in decision 0095.
+ * Header rows of public files in several languages, whose expected columns were written down before testing; see
+ * `productHeaderRows`. The first results are in decision 0095.
  */
 export const worldOrderRows: Readonly<Record<string, string>> = {
   'Ship&co':
@@ -139,7 +139,7 @@ export const worldOrderRows: Readonly<Record<string, string>> = {
     'buyer_id | name > name | email > email | country > countryCode | state > stateCode | city > city | zip > zipCode | first_line > addressLine1 | second_line > addressLine2 | product_identifier | title',
 };
 
-/** The same of goods. */
+/** The same for products. */
 export const worldProductRows: Readonly<Record<string, string>> = {
   'Magento furniture':
     'name > skuName | short_description > skuNameCN | sku > skuCode | price | weight > weight1 | color | notes > note | product_category_type | erp_sku | dimensions | cbm | texture | upc > upc | width > width | depth > length | height > height | material | case_dimensions | shipping_method | item_status | number_packages | foam_depth | child_skus | packing | frame_construction | seat_width | seat_depth | seat_height | gross_weight > weight1 | cbft | item_type | bed_size | asin > asin | freight_class | google_category | headboard_height | base_height | shipping_skus | pallet_length | pallet_depth | pallet_height | pallet_weight',

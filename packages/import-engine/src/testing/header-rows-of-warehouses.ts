@@ -1,6 +1,6 @@
 /**
- * Header rows of shops, carriers and warehouse programs from public manuals and from what their users write, marked before they were tried; see
- * `productHeaderRows`. What they gave the first time stands in decision 0095.
+ * Header rows of shops, carriers and warehouse programs, from public manuals and from texts of their users, labeled before
+ * testing; see `productHeaderRows`. The first results are in decision 0095.
  */
 export const warehouseOrderRows: Readonly<Record<string, string>> = {
   'ShipBob orders':

@@ -9,7 +9,7 @@ export interface ShopFile {
   encoding?: string;
   /** System field → heading that the suggestion must return. */
   mapping: Record<string, string>;
-  /** Cells of the first row of goods, by heading. */
+  /** Cells of the first product row, by heading. */
   first: Record<string, string>;
 }
 

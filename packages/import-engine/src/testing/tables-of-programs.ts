@@ -6,7 +6,7 @@ type Draw = fc.GeneratorValue;
 /** How a program writes a CSV. */
 interface WrittenDialect {
   delimiter: string;
-  /** Which cells are quoted: all, those that hold the separator and the like, texts, or none. */
+  /** Which cells are quoted: all, those with separators and similar, texts, or none. */
   quoted: 'all' | 'where-needed' | 'texts' | 'never';
   quote: '"' | "'";
   escape: 'doubled' | 'backslash';
@@ -23,7 +23,7 @@ const one = <Value>(draw: Draw, ...values: readonly Value[]): Value =>
 const upTo = (draw: Draw, most: number, least = 0): number => draw(fc.integer, { min: least, max: most });
 const inOneOf = (draw: Draw, count: number): boolean => upTo(draw, count - 1) === 0;
 
-/** Texts of shops that hold the separators of other dialects, often many times. */
+/** Texts of shops that contain the separators of other dialects, often many times. */
 const crowded = (draw: Draw): string => {
   const mark = one(draw, ';', ',', '|', '\t', ':', '; ', ', ', ' | ');
   const words = ['red', 'blue', '12', 'XL', 'a', 'steel', '1.5'];
@@ -129,7 +129,7 @@ export function drawDialect(draw: Draw): WrittenDialect {
   };
 }
 
-/** The table as a dialect can hold it: without quotes no separators, line ends and leading quotes. */
+/** The table as a dialect can represent it: without quotes there are no separators, line ends and leading quotes. */
 export function fittedTable(table: readonly string[][], dialect: WrittenDialect): string[][] {
   const { delimiter, quoted, quote, escape } = dialect;
   const fitted = (cell: string): string => {
@@ -171,7 +171,7 @@ export function csvOf(table: readonly string[][], dialect: WrittenDialect): stri
   return directive + lines.join(lineEnd) + (dialect.hasLastLineEnd ? lineEnd : '');
 }
 
-/** The rows of a table that was read, blank ones left out, as wide as the widest. */
+/** The rows of a table that was read, without blank ones, padded to the widest. */
 export function rowsRead({
   columns,
   columnNumbers,

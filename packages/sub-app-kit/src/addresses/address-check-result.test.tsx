@@ -42,8 +42,8 @@ afterEach(() => {
   onTake.mockClear();
 });
 
-describe('what a carrier says of an address', () => {
-  it('stands beside the original, which stays until the suggestion is taken', async () => {
+describe('the result of a carrier’s address check', () => {
+  it('is shown next to the original, which stays until the suggestion is accepted', async () => {
     await show(changed);
     expect(screen.getByText('As written').closest('div')?.textContent).toContain('NV');
     expect(screen.getByText('Suggestion').closest('div')?.textContent).toContain('CA');
@@ -54,7 +54,7 @@ describe('what a carrier says of an address', () => {
     expect(onTake).toHaveBeenCalledWith(expect.objectContaining({ stateCode: 'CA' }));
   });
 
-  it('offers no suggestion where there is none, or where nothing can be changed', async () => {
+  it('offers no suggestion if there is none, or if the address cannot be changed', async () => {
     await show({ ...changed, status: 'NOT_FOUND', suggestion: null, residential: null });
     expect(screen.getByRole('alert').textContent).toContain('Demo Carrier does not know this address');
     expect(screen.queryByRole('button')).toBeNull();

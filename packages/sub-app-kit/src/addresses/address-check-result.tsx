@@ -14,14 +14,14 @@ const tones: Record<AddressCheckStatus, BannerTone> = {
 
 export interface AddressCheckResultProps {
   check: AddressCheck;
-  /** What was checked. */
+  /** The checked address. */
   address: Address;
-  /** Takes the suggestion; absent where the address cannot be changed. */
+  /** Accepts the suggestion; absent if the address cannot be changed. */
   onTake?: ((suggestion: Address) => void) | undefined;
   isBusy?: boolean;
 }
 
-/** What a carrier says of an address: its suggestion beside the original, which stays until a person takes it. */
+/** The result of a carrier's address check: its suggestion next to the original, which stays until the user accepts it. */
 export function AddressCheckResult({ check, address, onTake, isBusy = false }: AddressCheckResultProps) {
   const { t } = useTranslation('shippingAddresses');
   const formats = useFormats();

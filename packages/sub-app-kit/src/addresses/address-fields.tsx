@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CountryField, type FieldWiring } from '../form/index.ts';
 
-/** The parts of every address, in the order in which they are typed. */
+/** The parts of every address, in typing order. */
 export const addressParts = [
   ...(['name', 'company', 'addressLine1', 'addressLine2', 'city', 'stateCode'] as const),
   ...(['zipCode', 'countryCode', 'phone'] as const),
@@ -11,9 +11,9 @@ export const addressParts = [
 export type AddressPart = (typeof addressParts)[number];
 
 interface AddressFieldsProps {
-  /** What the form knows of a part. */
+  /** The form's props for a part. */
   field: (part: AddressPart) => FieldWiring<string>;
-  /** The country may be left to what is known from elsewhere. */
+  /** The country may be left empty if it is known from elsewhere. */
   canClearCountry?: boolean;
   /** More fields. */
   children?: ReactNode;

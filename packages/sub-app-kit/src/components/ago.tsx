@@ -2,7 +2,7 @@ import { useFormats } from '../use-formats.ts';
 import { useLanguage } from '../use-language.ts';
 import { RelativeTime, type RelativeTimeProps } from './relative-time.tsx';
 
-/** When something was, as lists show it: relative, with the exact time of the reader's zone in a tooltip. Nothing without a moment. */
+/** The time of an event in lists: relative, with the exact time in the reader's zone in a tooltip. Renders nothing without a moment. */
 export function Ago({
   moment,
   ...rest

@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { isUnknownCall } from '@lading/api-client/is-unknown-call';
 import { NotLoaded, type FailedQuery } from './not-loaded.tsx';
 
-/** The person may not see it, or the back end does not have it (decision D2): then there is no card. */
+/** The person may not see it, or the back end does not support it (decision D2): then the card is omitted. */
 const isWithheld = (fault: unknown): boolean =>
   isUnknownCall(fault) || (fault instanceof ApiError && fault.code === errorCode.forbidden);
 
-/** Stands in place of a card whose content could not be loaded, with a retry. Nothing while it loads. */
+/** Replaces a card whose content could not be loaded, with a retry. Renders nothing while it loads. */
 export function CardNotLoaded({ title, query }: { title: string; query: FailedQuery }) {
   const { t } = useTranslation('common');
   if (!query.error || isWithheld(query.error)) return null;

@@ -13,14 +13,14 @@ import { useLanguage } from '../use-language.ts';
 export interface ExportMenuProps {
   /** Starts exporting the list with its current filters and sort; returns the task (decision D7). */
   start: (format: ExportFormat) => Promise<{ taskId: string }>;
-  /** In place of "Export". */
+  /** Replaces the label "Export". */
   label?: string;
   size?: 'small';
-  /** There is nothing to export: the button stays, and says why it does nothing. */
+  /** There is nothing to export: the button stays, and explains why it is unavailable. */
   isEmpty?: boolean;
 }
 
-/** The export of a list: the form is chosen here, the file waits in the shell's list of tasks. */
+/** The export of a list: the format is chosen here, and the file appears in the shell's list of tasks. */
 export function ExportMenu({ start, label, size, isEmpty = false }: ExportMenuProps) {
   const { t } = useTranslation('commonSubApp');
   const language = useLanguage();
@@ -46,7 +46,7 @@ export function ExportMenu({ start, label, size, isEmpty = false }: ExportMenuPr
       trailing={<ChevronDown aria-hidden="true" />}
       loading={isPending}
       {...(size && { size })}
-      // Not `disabled`: it keeps its place in the tab order, and with it its reason.
+      // Not `disabled`: it stays in the tab order, so that its reason can be read.
       {...(isEmpty && { 'aria-disabled': true, 'aria-description': t('export.empty') })}
     >
       {label ?? t('export.button')}

@@ -11,7 +11,7 @@ export interface FailureStateProps {
   compact?: boolean;
 }
 
-/** A place that could not be loaded: the server's text in the reader's language, a retry, the request id. */
+/** Replaces content that could not be loaded: the server's text in the reader's language, a retry, the request id. */
 export function FailureState({
   title,
   fault,

@@ -5,7 +5,7 @@ import { useFormats } from '../use-formats.ts';
 
 const [kilobyte, megabyte] = [1_000, 1_000_000];
 
-/** A file that is kept at something. */
+/** A file attached to a record. */
 interface KeptFile {
   fileName: string;
   contentType: string;
@@ -18,15 +18,15 @@ interface FileListProps<File extends KeptFile> {
   files: readonly File[];
   fileId: (file: File) => string;
   onSave: (file: File) => void;
-  /** Whether a file can still be removed; all can unless told otherwise. */
+  /** Whether a file can still be removed; by default all can. */
   canRemove?: (file: File) => boolean;
   onRemove: (file: File) => void;
   removeLabel: (name: string) => string;
-  /** What else is known of a file, after its size and who added it. */
+  /** Further details of a file, after its size and who added it. */
   note?: (file: File) => ReactNode;
 }
 
-/** The files that are kept at something: each is saved by its name, and removed where that is possible. */
+/** The files attached to a record: each can be downloaded, and removed if allowed. */
 export function FileList<File extends KeptFile>({
   files,
   fileId,

@@ -5,7 +5,7 @@ import { FileUp } from 'lucide-react';
 /**
  * Opens the import of a list's records. The wizard is the shell's: it serves every list of the workspace (spec §2).
  *
- * @param kind name of the import, as of the bus event `import:open`
+ * @param kind name of the import, as in the bus event `import:open`
  */
 export function ImportButton({ kind, label }: { kind: string; label: string }) {
   const { bus } = useHost();

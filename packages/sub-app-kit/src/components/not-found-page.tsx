@@ -8,27 +8,27 @@ import { useLocation } from 'react-router';
 import { HostLink } from './host-link.tsx';
 import { Page } from './page.tsx';
 
-/** A link on a page that has nothing to show. */
+/** A link on a page without content. */
 interface PageLink {
   label: string;
   /** `prefix/#/path` of any sub-app. */
   href: string;
 }
 
-/** Lists that people go to most. */
+/** The most visited lists. */
 const lists = {
   orders: { text: 'shellMenu:main.order', href: '/b/#/orders' },
   products: { text: 'shellMenu:main.product', href: '/o/#/app/products' },
   rates: { text: 'shellHeader:rates', href: '/e/#/rates' },
 } as const;
 
-/** The page of an address that a sub-application does not have, for a route. @param ways where people can go from there */
+/** The page for an unknown address of a sub-application, as a route. @param ways links offered on it */
 export function UnknownPage({ ways }: { ways: readonly (keyof typeof lists)[] }) {
   const { t } = useTranslation(['shellMenu', 'shellHeader']);
   return <NotFoundPage links={ways.map((way) => ({ label: t(lists[way].text), href: lists[way].href }))} />;
 }
 
-/** Answers an address below the prefix that has no page; the shell is notified and may lead elsewhere. */
+/** Shown at an address below the prefix without a page; the shell is notified and may redirect. */
 export function NotFoundPage({ links }: { links: readonly PageLink[] }) {
   const { t } = useTranslation('commonSubApp');
   const { pathname } = useLocation();

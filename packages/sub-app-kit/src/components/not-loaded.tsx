@@ -10,13 +10,13 @@ export interface FailedQuery {
 }
 
 interface NotLoadedProps extends Pick<FailureStateProps, 'title' | 'compact'> {
-  /** The query that has no data. */
+  /** The query without data. */
   query: FailedQuery;
   /** Shown while it loads. */
   waiting?: ReactNode;
 }
 
-/** Stands in place of what is not loaded: that it could not be, with a retry, or what is shown meanwhile. */
+/** Replaces content that is not loaded: an error with a retry, or what is shown while loading. */
 export function NotLoaded({ query, title, compact = false, waiting = null }: NotLoadedProps) {
   const { error, isFetching, refetch } = query;
   return error ? (
@@ -32,7 +32,7 @@ export function NotLoaded({ query, title, compact = false, waiting = null }: Not
   );
 }
 
-/** The shape of a page of cards, while it loads. */
+/** The outline of a page of cards while it loads. */
 export const PageSkeleton = () => (
   <div aria-busy="true">
     <Skeleton className="h-96 w-full rounded-lg" />

@@ -3,9 +3,9 @@ import { cx } from '@lading/ui/cx';
 import { useEffect, type ReactNode } from 'react';
 
 export interface PageProps {
-  /** Name of the page for the browser's tab; the shell puts the brand behind it. */
+  /** Page name for the browser tab; the shell appends the brand. */
   title: string;
-  /** Forms and details keep a readable width; lists use the available one. Both begin at the same edge. */
+  /** Forms and details keep a readable width; lists use the available one. Both start at the same edge. */
   narrow?: boolean;
   children: ReactNode;
 }

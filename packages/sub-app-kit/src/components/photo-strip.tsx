@@ -6,21 +6,21 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../use-formats.ts';
 
-/** A private photo, shown by the time it was taken. */
+/** A private photo, labeled with the time it was taken. */
 export interface PhotoOfStrip {
   photoId: string;
   createTime: string | null | undefined;
 }
 
 interface PhotoStripProps {
-  /** Names the list for readers of the screen. */
+  /** Accessible name of the list. */
   label: string;
   photos: readonly PhotoOfStrip[];
-  /** Fetches the picture of a photo; throws what its call throws. */
+  /** Fetches the image of a photo; throws what its call throws. */
   load: (photoId: string) => Promise<Blob>;
 }
 
-/** Private photos as small pictures, each of which opens large. They are fetched by a call, since no address serves them to everybody. */
+/** Private photos as thumbnails that open enlarged. They are fetched by a call, since no public address serves them. */
 export function PhotoStrip({ label, photos, load }: PhotoStripProps) {
   const { t } = useTranslation(['warehousePhotos', 'common']);
   const formats = useFormats();

@@ -35,7 +35,7 @@ describe('a moment', () => {
     expect(screen.getByRole('time').textContent).toBe('3 minutes ago');
   });
 
-  it('that comes later than the page was drawn is recent too', () => {
+  it('that is later than the rendering of the page is recent too', () => {
     vi.useFakeTimers({ now: new Date('2026-11-25T10:00:00Z') });
     const time = (moment: string) => <RelativeTime moment={moment} exact="2026-11-25" language="en" />;
     const { rerender } = render(time('2026-11-25T07:00:00Z'));

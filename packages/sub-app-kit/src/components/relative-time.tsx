@@ -3,9 +3,9 @@ import type { Language } from '@lading/i18n/languages';
 import { cx } from '@lading/ui/cx';
 import { useNow } from '../use-now.ts';
 
-/** From here on the day itself says more than how long ago it was. */
+/** Above this age the date is more useful than the relative time. */
 const longestMs = 30 * 24 * 3_600_000;
-/** Clocks of browsers and servers differ by so much. */
+/** Tolerated difference between the clocks of browsers and servers. */
 const aheadMs = 60_000;
 /** The time is known to this. */
 const stepMs = 30_000;
@@ -22,8 +22,8 @@ export interface RelativeTimeProps {
 }
 
 /**
- * A moment as the time since then, or as its day when it is long ago or still to come; the exact moment is in the tooltip. It stays true
- * while the page is open.
+ * A moment as relative time, or as a date if it is long ago or in the future; the exact moment is in the tooltip. Updated while
+ * the page is open.
  */
 export function RelativeTime({ moment, exact, language, write, className }: RelativeTimeProps) {
   const passed = useNow(stepMs) - Date.parse(moment);

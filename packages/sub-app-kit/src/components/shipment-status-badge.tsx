@@ -11,7 +11,7 @@ const looks: Record<ShipmentStatus, Status> = {
   VOIDED: 'info',
 };
 
-/** Where a shipment stands. */
+/** The status of a shipment. */
 export function ShipmentStatusBadge({ status }: { status: ShipmentStatus }) {
   const { t } = useTranslation('shippingShipments');
   return <StatusBadge status={looks[status]}>{t(`status.${status}`)}</StatusBadge>;

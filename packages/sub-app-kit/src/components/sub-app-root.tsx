@@ -39,7 +39,7 @@ function FocusedPages() {
   );
 }
 
-/** The outline of a page whose code or texts are loading. */
+/** Outline of a page whose code or texts are loading. */
 function PageSkeleton() {
   return (
     <div className="px-6 py-5 max-sm:px-4">

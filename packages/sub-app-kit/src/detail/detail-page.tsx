@@ -24,13 +24,13 @@ export interface DetailPageProps<Data> {
   description?: (data: Data) => ReactNode;
   /** Its name in the breadcrumb. */
   name: (data: Data) => string;
-  /** The list that it belongs to. `link`: the way to a list that is not this sub-application's; default is one to `path`. */
+  /** The list that it belongs to. `link`: a link to a list of another sub-application; by default one to `path`. */
   list: { id: string; title: string; path: string; crumbs: string; link?: ReactElement };
   steps?: DetailSteps;
   status?: (data: Data) => ReactNode;
-  /** The actions that are available now. */
+  /** The currently available actions. */
   acts?: (data: Data) => ReactNode;
-  /** A line below the head: where it came from. */
+  /** A line below the header: the origin of the item. */
   source?: (data: Data) => ReactNode;
   /** The sections, one below the other. */
   sections: (data: Data) => ReactNode;
@@ -41,7 +41,7 @@ export interface DetailPageProps<Data> {
   missing: { title: string; hint: string; toList: string };
 }
 
-/** A part that waits for its texts by itself: where the whole page waited, its heading would lose the focus. */
+/** Waits for its own texts: if the whole page waited, its heading would lose focus. */
 const Part = ({ children }: { children: ReactNode }) => <Suspense fallback={null}>{children}</Suspense>;
 
 /** The page of one item of a list: its header and status, actions, sections, and links to the neighboring items. */
@@ -127,7 +127,7 @@ export function DetailPage<Data>(props: DetailPageProps<Data>) {
 interface NewItemPageProps {
   title: string;
   list: Pick<DetailPageProps<never>['list'], 'title' | 'path' | 'crumbs'>;
-  /** The form that makes it. */
+  /** The form that creates it. */
   children: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { Card } from '@lading/ui/card';
 import type { ReactNode } from 'react';
 import { Ago } from '../components/ago.tsx';
 
-/** Something that happened. */
+/** An event in the history. */
 export interface TimelineEntry {
   /** ISO 8601. */
   time: string;
@@ -14,7 +14,7 @@ export interface TimelineEntry {
 interface TimelineProps {
   title: string;
   entries: readonly TimelineEntry[];
-  /** Said above them: that some could not be loaded. */
+  /** Shown above the events, for example that some could not be loaded. */
   note?: ReactNode;
 }
 

@@ -4,9 +4,9 @@ import { readListAddress, type ListAddress } from '../list/list-address-rules.ts
 import type { ListDefinition, ListReply } from '../list/list-definition.ts';
 import { keptListSearch } from '../list/list-trail.ts';
 
-/** The neighbors of a row, in the list that its reader came from. */
+/** The neighbors of a row in the list from which the reader came. */
 export interface DetailSteps {
-  /** Query of the list's address as it was left, with the `?`; empty where it was not looked at in this tab. */
+  /** The last query of the list's address, with the `?`; empty if the list was not visited in this tab. */
   search: string;
   previous?: DetailStep | undefined;
   next?: DetailStep | undefined;
@@ -15,7 +15,7 @@ export interface DetailSteps {
 /** A link to a neighboring row. */
 export interface DetailStep {
   to: string;
-  /** Query of the list's address that shows that row, if it is on another page. */
+  /** The query of the list's address that shows that row, if it is on another page. */
   search?: string;
 }
 
@@ -39,8 +39,8 @@ function onPage(
 }
 
 /**
- * Previous and next of a row, with the filters and sort of the list that its reader came from; across pages too. Without such a list,
- * as on a linked page, there are none.
+ * The previous and next row, with the filters and sort of the list from which the reader came, across pages. There are none
+ * without such a list, as on a linked page.
  * @param list the parts of the list's definition that query and name its rows
  * @param current id of the shown row
  */

@@ -9,11 +9,11 @@ import { useCountryOptions } from './country-field.tsx';
 
 afterEach(cleanup);
 
-describe('the countries to choose from', () => {
+describe('the countries in the list', () => {
   it.each<[Language, string[], string]>([
     ['en', ['Afghanistan', 'Åland Islands', 'Albania', 'Algeria'], 'Zimbabwe'],
     ['cn', ['阿尔巴尼亚', '阿尔及利亚', '阿富汗', '阿根廷'], '中国'],
-  ])('stand in the order of names in %s (decision D28)', async (language, first, last) => {
+  ])('are in the order of names in %s (decision D28)', async (language, first, last) => {
     const texts = await createTexts(language, ['commonSubApp']);
     const { result } = renderHook(useCountryOptions, {
       wrapper: ({ children }: { children: ReactNode }) => (

@@ -42,7 +42,7 @@ function Profile() {
   );
 }
 
-/** Asks as the shell does; undefined when nothing holds it. */
+/** Asks like the shell does; undefined if nothing blocks it. */
 let mayLeave: MayLeave | undefined;
 let end: () => unknown;
 let router: ReturnType<typeof createHashRouter>;
@@ -97,11 +97,11 @@ const press = (label: string) =>
 const escape = () => act(async () => void fireEvent.keyDown(name(), { key: 'Escape' }));
 const question = () => screen.queryByRole('alertdialog', { name: 'Leave without saving?' });
 
-describe('what was entered in the form of a dialog', () => {
+describe('unsaved input in the form of a dialog', () => {
   it.each([
     ['Esc', escape],
     ['Close', () => press('Close')],
-  ])('is asked about before %s discards it', async (_way, close) => {
+  ])('asks for confirmation before %s discards it', async (_way, close) => {
     await enter('Grace');
     await close();
     expect(question()).toBeTruthy();
@@ -113,7 +113,7 @@ describe('what was entered in the form of a dialog', () => {
     expect(await screen.findByText('Closed')).toBeTruthy();
   });
 
-  it('is asked about when a way of the sub-application or of the shell leads elsewhere', async () => {
+  it('asks for confirmation when navigation of the sub-application or of the shell leads elsewhere', async () => {
     await enter('Grace');
     await waitFor(() => expect(mayLeave).toBeDefined());
     const given: boolean[] = [];
@@ -130,13 +130,13 @@ describe('what was entered in the form of a dialog', () => {
     expect(await screen.findByRole('heading', { name: 'Orders' })).toBeTruthy();
   });
 
-  it('is discarded by Cancel, which says so', async () => {
+  it('is discarded by Cancel without a question', async () => {
     await enter('Grace');
     await press('Cancel');
     expect(await screen.findByText('Closed')).toBeTruthy();
   });
 
-  it('stops nobody while it is unchanged, nor once it is saved', async () => {
+  it('does not block while unchanged, nor once it is saved', async () => {
     await enter('Grace');
     await enter('Ada');
     await waitFor(() => expect(mayLeave).toBeUndefined());
@@ -144,7 +144,7 @@ describe('what was entered in the form of a dialog', () => {
     expect(await screen.findByText('Closed')).toBeTruthy();
   });
 
-  it('stays open by Esc while it is saved, so that a refusal is read', async () => {
+  it('stays open on Esc while it is saved, so that an error can be read', async () => {
     let refuse: (fault: Error) => void = () => undefined;
     submit.mockReturnValue(new Promise((_, reject) => (refuse = reject)));
     await enter('Grace');

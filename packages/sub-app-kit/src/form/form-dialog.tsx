@@ -13,11 +13,11 @@ interface FormDialogProps<Values extends FormValues> extends Pick<
   'title' | 'description' | 'dismissable' | 'width'
 > {
   form: Form<Values>;
-  /** Names the act: "Save changes". */
+  /** The label of the submit button: "Save changes". */
   submitLabel: string;
   submitVariant?: 'primary' | 'danger';
   submitIcon?: ReactNode;
-  /** Another button that submits, before the main one, such as to keep a file instead of printing it. */
+  /** Another button that submits, before the main one, such as one to save a file instead of printing it. */
   otherSubmit?: ReactNode;
   /** There is nothing to submit yet. */
   isDisabled?: boolean;
@@ -34,8 +34,8 @@ const firstField = ':is(input:not([type="hidden"]), textarea, button)';
 const nothing = () => undefined;
 
 /**
- * A form in a window: its fields, of which the first has the focus, and the two ways out of it. What was entered is asked about before
- * it is lost: by Esc, a click outside, Close, Back, or a way of the shell; Cancel discards it.
+ * A form in a dialog: its fields, the first of which gets focus, and its two buttons. Unsaved input is confirmed before it is
+ * lost: by Esc, a click outside, Close, Back, or navigation of the shell; Cancel discards it.
  */
 export function FormDialog<Values extends FormValues>(props: FormDialogProps<Values>) {
   const {
@@ -75,7 +75,7 @@ export function FormDialog<Values extends FormValues>(props: FormDialogProps<Val
       description={description}
       width={width}
       initialFocus={initialFocus}
-      // What comes of a call that runs is seen.
+      // The result of a running call must stay visible.
       dismissable={dismissable && !outcome && !form.isPending}
       closeLabel={t('action.close')}
       form={outcome ? { onSubmit: onClose } : form.props}

@@ -8,9 +8,9 @@ interface FormLinesProps<Line> {
   title: string;
   lines: readonly Line[];
   onChange: (lines: Line[]) => void;
-  /** A line that nothing was entered into. */
+  /** An empty line. */
   empty: Line;
-  /** What is wrong with the lines. */
+  /** The error of the lines as a whole. */
   error: string | undefined;
   addLabel: string;
   /** Names a line, and the button that removes it, by its number from 1. */

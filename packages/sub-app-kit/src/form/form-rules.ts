@@ -4,7 +4,10 @@ import { checkValue, type FieldError, type Schema } from '@lading/contracts/core
 /** The values of a form while it is filled in, by field name. */
 export type FormValues = Readonly<Record<string, unknown>>;
 
-/** The field that an error belongs to: one of that very name, such as `recipient.city`; else an entry of a list belongs to the list. */
+/**
+ * The field that an error belongs to: one with that exact name, such as `recipient.city`; otherwise an entry of a list belongs to
+ * the list.
+ */
 export const fieldOf = ({ fieldName }: FieldError, values: FormValues): string =>
   fieldName in values ? fieldName : (fieldName.split('.')[0] ?? '');
 
@@ -15,8 +18,8 @@ const emptied = (value: unknown): unknown => {
 };
 
 /**
- * The fields that the schema rejects when empty: those get the asterisk.
- * @param wire the form of the values in the schema
+ * The fields that the schema rejects when empty; they get the asterisk.
+ * @param wire converts the values to those of the schema
  */
 export function requiredFields<Values extends FormValues>(
   schema: Schema,

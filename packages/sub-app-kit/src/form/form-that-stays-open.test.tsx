@@ -36,7 +36,7 @@ it('a form that lacks a field of its schema shows an error instead of silently n
   expect(screen.getAllByText('This field is required')).toHaveLength(2);
 });
 
-/** Takes over what the server made of it, as forms that stay open do. */
+/** Adopts the server's version, as forms that stay open do. */
 function Kept() {
   const form = useForm({
     schema: personalDetails,
@@ -56,7 +56,7 @@ function Kept() {
   );
 }
 
-it('keeps what is typed while it is saved, and still has it to save', async () => {
+it('keeps what is typed during a save, and can save it afterwards', async () => {
   let done: (value?: unknown) => void = () => undefined;
   submit.mockReturnValue(new Promise((resolve) => (done = resolve)));
   render(
@@ -77,7 +77,7 @@ it('keeps what is typed while it is saved, and still has it to save', async () =
   expect(screen.getByText('All saved')).toBeTruthy();
 });
 
-/** A page that is read again while it is edited. */
+/** A page that is refetched while it is edited. */
 function Followed() {
   const [lastName, setLastName] = useState('Osei');
   const [known, setKnown] = useState(lastName);
@@ -99,7 +99,7 @@ function Followed() {
   );
 }
 
-it('does not save fields that nobody touched over what was changed in them elsewhere', async () => {
+it('does not overwrite fields changed elsewhere with fields that were not edited', async () => {
   render(
     <I18nextProvider i18n={texts}>
       <Followed />

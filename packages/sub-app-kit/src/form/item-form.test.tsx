@@ -48,7 +48,7 @@ function Page() {
   return data ? <Editor known={data} /> : null;
 }
 
-/** It was changed elsewhere, and is read again. */
+/** It was changed elsewhere, and is fetched again. */
 const changeElsewhere = (part: Partial<Person>) =>
   act(async () => {
     client.setQueryData<Person>(detail.queryKey, (now) => ({ ...now!, version: now!.version + 1, ...part }));
@@ -77,8 +77,8 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-describe('the form of an item that is changed elsewhere meanwhile', () => {
-  it('follows while nothing was entered', async () => {
+describe('the form of an item that is changed elsewhere during editing', () => {
+  it('is updated while nothing was entered', async () => {
     await changeElsewhere({ lastName: 'Mensah' });
     await waitFor(() => expect(field('Last name').value).toBe('Mensah'));
     type('First name', 'Grace');
@@ -86,17 +86,17 @@ describe('the form of an item that is changed elsewhere meanwhile', () => {
     expect(save.mock.lastCall?.[0]).toMatchObject({ version: 4, lastName: 'Mensah', firstName: 'Grace' });
   });
 
-  it('keeps what was entered, does not save it over the newer one, and loads that on demand', async () => {
+  it('keeps what was entered, does not overwrite the newer version, and loads that on demand', async () => {
     type('First name', 'Grace');
     await changeElsewhere({ lastName: 'Mensah' });
     expect(await screen.findByText('A newer version was saved in the meantime')).toBeTruthy();
     expect(field('First name').value).toBe('Grace');
     await press('Save');
-    // Of the version that was edited: the server refuses it.
+    // The version that was edited: the server refuses it.
     expect(save.mock.lastCall?.[0]).toMatchObject({ version: 3, lastName: 'Osei' });
   });
 
-  it('takes the newer one in place of the changes when asked to', async () => {
+  it('replaces the changes with the newer version on demand', async () => {
     type('First name', 'Grace');
     await changeElsewhere({ lastName: 'Mensah' });
     await screen.findByText('A newer version was saved in the meantime');
@@ -105,7 +105,7 @@ describe('the form of an item that is changed elsewhere meanwhile', () => {
     expect(screen.queryByText('A newer version was saved in the meantime')).toBeNull();
   });
 
-  it('is saved again and again by its own versions, with what the server made of it', async () => {
+  it('can be saved repeatedly, each time with the latest version', async () => {
     type('First name', ' Grace ');
     await press('Save');
     await waitFor(() => expect(field('First name').value).toBe('Grace'));
@@ -115,7 +115,7 @@ describe('the form of an item that is changed elsewhere meanwhile', () => {
     expect(screen.queryByText('A newer version was saved in the meantime')).toBeNull();
   });
 
-  it('keeps what is entered while it is saved, and saves that by the new version', async () => {
+  it('keeps what is entered during a save, and saves it with the new version', async () => {
     let answer: (saved: Person) => void = () => undefined;
     save.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
     type('First name', 'Grace');

@@ -16,33 +16,33 @@ interface ItemFormOptions<
   Known extends object,
   Saved extends object,
 > extends Omit<FormOptions<Values, Draft>, 'submit'> {
-  /** Sent with the draft of an item that exists: its id and the version that was read. Null for a new one. */
+  /** Sent with the draft of an existing item: its id and the version that was read. Null for a new one. */
   known: Known | null;
-  /** Saves it, under a key that makes it happen once however often it is sent. */
+  /** Saves it with an idempotency key. */
   save: (body: Draft & Partial<Known>, idempotencyKey: string) => Promise<Saved>;
   /** The query of its page, which shows what was saved. */
   detail: (saved: Saved) => { queryKey: QueryKey };
   /** Address of its page, which is opened once a new one is saved. */
   link: (saved: Saved) => string;
-  /** Fetches again what else shows it. */
+  /** Refetches other queries that show it. */
   reload: () => void;
 }
 
-/** The form of an item, which may be saved elsewhere while it is edited here. */
+/** The form of an item that may be saved elsewhere during editing. */
 interface FormOfItem<Values extends FormValues> extends Form<Values> {
-  /** Takes what somebody else has saved in place of the changes here; null while nobody has. */
+  /** Replaces the changes with the version saved elsewhere; null if there is none. */
   catchUp: (() => void) | null;
 }
 
-/** What is known of an item, in another version. */
+/** Details of an item, in another version. */
 const versionOf = <Known extends object>(known: Known, saved: object): Known =>
   Object.fromEntries(
     Object.keys(known).map((name) => [name, (saved as Record<string, unknown>)[name]]),
   ) as Known;
 
 /**
- * The form of one item that has a page of its own, new or existing; see {@link ItemForm}. What is read again replaces no changes that
- * are not saved.
+ * The form of an item with a page of its own, new or existing; see {@link ItemForm}. Refetching does not overwrite unsaved
+ * changes.
  */
 export function useItemForm<Values extends FormValues, Draft, Known extends object, Saved extends object>(
   options: ItemFormOptions<Values, Draft, Known, Saved>,
@@ -80,14 +80,14 @@ export function useItemForm<Values extends FormValues, Draft, Known extends obje
 
 interface ItemFormProps<Values extends FormValues> {
   form: FormOfItem<Values>;
-  /** What did not happen, above the fields. */
+  /** The action that failed, shown above the fields. */
   failureTitle: string;
   submit: { label: string; variant?: 'primary' | 'secondary'; icon?: ReactNode };
   /** Its cards. */
   children: ReactNode;
 }
 
-/** A form that fills a page: asks before changes are lost, says why it was not saved, and ends with its button. */
+/** A form that fills a page: confirms before changes are lost, explains a failed save, and ends with its button. */
 export function ItemForm<Values extends FormValues>({
   form,
   failureTitle,

@@ -1,4 +1,4 @@
-/** Tells visits apart: another value after each load of the page. */
+/** Identifies a visit: a new value for each load of the page. */
 const visit = Math.random().toString(36);
 
 const keyOf = (person: string, form: string) => `lading.draft.${person}.${form}`;
@@ -13,9 +13,9 @@ export interface KeptDraft<Values> {
 }
 
 /**
- * Keeps the values of a form that are not saved in this tab, for one person: they survive a reload, and end with the tab.
+ * Stores the unsaved values of a form in this tab, for one person: they survive a reload, and end with the tab.
  * @param form names the form and its record
- * @param values null when there is nothing to keep any more
+ * @param values null when there is nothing to store any more
  */
 export function keepDraft(person: string, form: string, values: object | null): void {
   try {
@@ -30,7 +30,7 @@ export function keepDraft(person: string, form: string, values: object | null): 
   }
 }
 
-/** The draft kept by {@link keepDraft}; null without one, or if the form has other fields since. */
+/** The draft stored by {@link keepDraft}; null without one, or if the form's fields have changed. */
 export function keptDraft<Values extends object>(
   person: string,
   form: string,

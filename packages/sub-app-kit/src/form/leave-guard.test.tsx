@@ -12,7 +12,7 @@ import { LeaveGuard } from './leave-guard.tsx';
 const texts = await createTexts('en', ['commonSubApp']);
 const onLeave = vi.fn<() => void>();
 
-/** The parameter that the guard asks about too. */
+/** A parameter that the guard also watches. */
 let parameter: string | undefined;
 
 function Editor() {
@@ -29,7 +29,7 @@ function Editor() {
   );
 }
 
-/** Asks as the shell does; undefined when nothing holds it. */
+/** Asks like the shell does; undefined if nothing blocks it. */
 let mayLeave: MayLeave | undefined;
 let end: () => unknown;
 
@@ -66,14 +66,14 @@ async function mountEditor(address: string, given?: string): Promise<void> {
       };
     },
   } as unknown as SubAppProps;
-  // Not within `act`: it would wait for the mount, which waits for the effects that `act` holds back.
+  // Not within `act`: it would wait for the mount, which waits for the effects that `act` delays.
   for (const step of [app.mount].flat()) await step(host);
   await vi.waitFor(() => {
     if (!mayLeave) throw new Error('The page does not hold the shell yet');
   });
   end = async () => {
     for (const step of [app.unmount].flat()) await step(host);
-    // It would answer the ways of the next test, too.
+    // Otherwise it would answer the navigation of the next test.
     router.dispose();
   };
 }
@@ -89,18 +89,18 @@ const follow = async (name: string) => {
   await act(async () => fireEvent.click(link));
 };
 
-/** The question of the shell, and its answer once it is given. */
+/** The question of the shell, and its answer. */
 async function ask(url: string) {
   const given: boolean[] = [];
   await act(async () => void Promise.resolve(mayLeave?.(url)).then((answer) => given.push(answer!)));
   return given;
 }
 
-describe('changes that are not saved', () => {
+describe('unsaved changes', () => {
   it.each([
     ['Keep editing', false],
     ['Leave without saving', true],
-  ])('are asked about when the shell leads elsewhere: %s', async (name, expected) => {
+  ])('are confirmed when the shell navigates elsewhere: %s', async (name, expected) => {
     const given = await ask('http://localhost/o/#/app/products');
     expect(screen.getByRole('alertdialog')).toBeTruthy();
     expect(given).toEqual([]);
@@ -110,7 +110,7 @@ describe('changes that are not saved', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
-  it('are asked about once when the shell leads to another page of the same sub-application', async () => {
+  it('are confirmed once when the shell navigates to another page of the same sub-application', async () => {
     await ask('http://localhost/b/#/products');
     await press('Leave without saving');
     act(() => {
@@ -122,11 +122,11 @@ describe('changes that are not saved', () => {
     expect(mayLeave).toBeUndefined();
   });
 
-  it('do not stop a person on the way to the same page', async () => {
+  it('do not block navigation to the same page', async () => {
     expect(await ask('http://localhost/b/#/products/new?tab=prices')).toEqual([true]);
   });
 
-  it('are asked about at a link of the sub-application too', async () => {
+  it('are confirmed at a link of the sub-application too', async () => {
     await follow('Products');
     await press('Keep editing');
     await screen.findByRole('heading', { name: 'New product' });
@@ -135,7 +135,7 @@ describe('changes that are not saved', () => {
     expect(await screen.findByRole('heading', { name: 'Products list' })).toBeTruthy();
   });
 
-  it('of what a parameter names are asked about when it changes, and not at other parameters', async () => {
+  it('are confirmed when the watched parameter changes, but not other parameters', async () => {
     await end();
     await mountEditor('/b/#/products/new?peek=1', 'peek');
     await follow('Next page');
@@ -153,7 +153,7 @@ describe('changes that are not saved', () => {
     expect(onLeave).toHaveBeenCalledOnce();
   });
 
-  it('end when they are saved', async () => {
+  it('need no confirmation after saving', async () => {
     await press('Save');
     expect(mayLeave).toBeUndefined();
   });

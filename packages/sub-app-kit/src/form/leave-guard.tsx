@@ -4,21 +4,21 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
 
-/** The page that an address names, without its query; with what the query says of a parameter, if there is one. */
+/** The page that an address names, without its query except for the watched parameter. */
 function placeOf(address: string, parameter: string | undefined): string {
   const [page = '', query] = address.split('?', 2);
   return parameter === undefined ? page : `${page}?${new URLSearchParams(query).get(parameter) ?? ''}`;
 }
-/** The address of a page of a sub-app as the shell has it. */
+/** The full address of a page of a sub-app in the shell. */
 const addressOf = ({ pathname, hash }: URL): string => `${pathname}${hash}`;
 
 interface LeaveGuardProps {
   onLeave: () => void;
-  /** Parameter of the address that names what the changes belong to, such as the row that is previewed: asks when it changes, too. */
+  /** A URL parameter that identifies what the changes belong to, such as the previewed row; the guard also asks when it changes. */
   parameter?: string;
 }
 
-/** Asks whether changes may be lost; to keep editing is the quiet answer. */
+/** Asks whether changes may be discarded; continuing to edit is the default. */
 export function LeaveQuestion(props: { isAsked: boolean; onStay: () => void; onLeave: () => void }) {
   const { isAsked, onStay, onLeave } = props;
   const { t } = useTranslation('commonSubApp');
@@ -38,15 +38,15 @@ export function LeaveQuestion(props: { isAsked: boolean; onStay: () => void; onL
 }
 
 /**
- * Asks before changes are lost: at links and Back within the sub-application, at every way of the shell, and before the person signs
- * out. The shell has the browser ask when the tab closes. Render it only while there are changes.
+ * Asks before changes are lost: at links and Back within the sub-application, at every navigation of the shell, and before
+ * sign-out. The shell lets the browser ask when the tab closes. Render it only while there are changes.
  */
 export function LeaveGuard({ onLeave, parameter }: LeaveGuardProps) {
   const { holdNavigation } = useHost();
   /** The shell waits for the answer. */
   const [answer, setAnswer] = useState<{ give: (mayLeave: boolean) => void } | null>(null);
   const hasAgreed = useRef(false);
-  /** The router knows its guard one render later; the shell is held together with it. */
+  /** The router registers its guard one render later; the shell is blocked together with it. */
   const [isGuarded, setGuarded] = useState(false);
   const blocker = useBlocker(
     ({ currentLocation: now, nextLocation: next }) =>

@@ -29,7 +29,7 @@ const show = (
     </I18nextProvider>,
   );
 
-it('says in place of a field that its choices could not be loaded, and asks for them again', () => {
+it('shows that its choices could not be loaded, and can load them again', () => {
   show(failed);
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.getByText('Preset')).toBeTruthy();
@@ -40,12 +40,12 @@ it('says in place of a field that its choices could not be loaded, and asks for 
   expect(refetch).toHaveBeenCalledOnce();
 });
 
-it('shows the field while its choices are on their way', () => {
+it('shows the field while its choices are loading', () => {
   show({ ...failed, error: null });
   expect(screen.getByRole('textbox', { name: 'Preset' })).toBeTruthy();
 });
 
-it('keeps a field whose choices are known when asking again fails', () => {
+it('keeps a field whose choices are known when a refetch fails', () => {
   show({ ...failed, data: [] });
   expect(screen.getByRole('textbox', { name: 'Preset' })).toBeTruthy();
 });

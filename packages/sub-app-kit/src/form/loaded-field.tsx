@@ -8,7 +8,7 @@ import { useFailureText } from '../use-failure-text.ts';
 interface LoadedFieldProps {
   /** The name of the field. */
   label: string;
-  /** Asks its choices. */
+  /** The query of its choices. */
   query: FailedQuery & { data: unknown };
   className?: string;
   /** The field. */
@@ -16,8 +16,8 @@ interface LoadedFieldProps {
 }
 
 /**
- * A field whose choices a call yields. Where they could not be loaded, its place says so and offers a retry: a list that is only empty
- * would look as if there were nothing to choose.
+ * A field whose choices come from a call. If they could not be loaded, an error with a retry replaces it: an empty list would
+ * look as if there were no choices.
  */
 export function LoadedField({ label, query, className, children }: LoadedFieldProps) {
   if (!query.error || query.data !== undefined) return children;

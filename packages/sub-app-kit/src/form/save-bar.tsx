@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 
 interface SaveBarProps {
   form: { isDirty: boolean; isPending: boolean };
-  /** Shown once it is saved, until something is changed again. */
+  /** Shown after saving, until something is changed again. */
   savedLabel: string | null;
 }
 
-/** The end of a form of settings: saves what was changed, and says so. */
+/** The end of a settings form: saves the changes, and confirms it. */
 export function SaveBar({ form, savedLabel }: SaveBarProps) {
   const { t } = useTranslation('common');
   return (

@@ -69,7 +69,7 @@ describe('a form on a contract (decision 0031)', () => {
     expect(input('Phone').getAttribute('aria-required')).toBeNull();
   });
 
-  it('checks a field once something was entered and it is left, from then on at each change', () => {
+  it('checks a field when it is left after input, and then at each change', () => {
     type('Phone', '12');
     expect(isInvalid('Phone')).toBe(false);
     fireEvent.blur(input('Phone'));
@@ -85,7 +85,7 @@ describe('a form on a contract (decision 0031)', () => {
     expect(isInvalid('First name')).toBe(false);
   });
 
-  it('keeps still while a pointer is down, so that the press meets its button', () => {
+  it('does not shift while a pointer is down, so that the press reaches its button', () => {
     vi.useFakeTimers();
     type('Phone', '12');
     fireEvent.pointerDown(screen.getByRole('button', { name: 'Discard' }));

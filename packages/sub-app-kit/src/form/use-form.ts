@@ -45,11 +45,11 @@ function useAfterPointer(): (act: () => void) => void {
 }
 
 export interface FormOptions<Values extends FormValues, Output> {
-  /** The schema that the server applies too; its output is sent. */
+  /** The schema, which the server applies too; its output is sent. */
   schema: Schema<Output>;
-  /** The form as it is saved, or empty. Read once; see `rebase` and `reset`. */
+  /** The saved values, or empty ones. Read once; see `rebase` and `reset`. */
   defaults: Values;
-  /** Initial field values, if they differ from what is saved: a draft. */
+  /** Initial field values, if they differ from the saved ones: a draft. */
   initial?: Values | undefined;
   /** Converts the values for the schema, if they differ: an empty text to undefined, an additional choice. */
   wire?: (values: Values) => unknown;
@@ -57,7 +57,7 @@ export interface FormOptions<Values extends FormValues, Output> {
   catalogs?: readonly AnyMessages[];
   /** Submits the form. While the promise is pending it is not submitted again; a rejection is shown at the fields it names. */
   submit: (output: Output) => Promise<unknown>;
-  /** A form's own text for an error, if the message's is not enough; undefined for the message's. */
+  /** The form's own text for an error, if the default one is not specific enough; undefined for the default. */
   say?: (field: keyof Values & string, error: FieldError) => string | undefined;
   /** Fields for refusals of the entire call, by code. */
   fieldsByCode?: FieldsByCode;
@@ -93,7 +93,7 @@ export interface Form<Values extends FormValues> {
   isSaved: boolean;
   /** For the `<form>`, or the `form` of a `Dialog`. */
   props: Pick<ComponentProps<'form'>, 'noValidate' | 'onSubmit' | 'onBlur'>;
-  /** Resets to what is saved, or to `saved` if that is newer. What was changed while a call runs stays. */
+  /** Resets to the saved values, or to `saved` if that is newer. Changes made during a call stay. */
   reset: (saved?: Values) => void;
   /** The saved values have changed elsewhere: edited fields stay, all others follow. May be called while rendering. */
   rebase: (saved: Values) => void;
@@ -102,20 +102,20 @@ export interface Form<Values extends FormValues> {
 /** The first control with an error; a group of checkboxes is a `fieldset` marked with `data-invalid`. */
 const invalidControl = ':is(input, textarea, button)[aria-invalid="true"], fieldset[data-invalid] input';
 
-/** A try that failed: the errors of all fields are shown from then on. */
+/** A failed attempt: from then on the errors of all fields are shown. */
 const allFields = '*';
 const noFields: ReadonlySet<string> = new Set();
 const same = (values: FormValues): unknown => values;
 
-/** What is saved, with what a person has changed since `before`. */
+/** The saved values, with the user's changes since `before`. */
 function withLaterEdits<Values extends FormValues>(saved: Values, before: Values, now: Values): Values {
   const later = Object.keys(now).filter((name) => !Object.is(now[name], before[name]));
   return { ...saved, ...Object.fromEntries(later.map((name) => [name, now[name]])) };
 }
 
 /**
- * A form on a contract's schema (spec §5, decision 0031). A field is checked once something was entered and it is left, from then on at
- * each change; sending checks all and puts the focus on the first error. Texts are made from message codes in the reader's language.
+ * A form based on a contract's schema (spec §5, decision 0031). A field is checked when it is left after input, and then at each
+ * change; submitting checks all fields and focuses the first error. Texts come from message codes in the reader's language.
  */
 export function useForm<Values extends FormValues, Output>(
   options: FormOptions<Values, Output>,
@@ -130,7 +130,7 @@ export function useForm<Values extends FormValues, Output>(
   const [isPending, setPending] = useState(false);
   const [isSaved, setSaved] = useState(false);
   const [failedTries, setFailedTries] = useState(0);
-  /** The values of the call that runs. */
+  /** The values of the running call. */
   const sending = useRef<Values | null>(null);
   const isChangedSince = useRef(false);
   const element = useRef<HTMLFormElement>(null);

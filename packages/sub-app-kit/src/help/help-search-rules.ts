@@ -1,6 +1,6 @@
 import { comparable } from '@lading/ui/comparable';
 
-/** A topic as it is read, with its questions and answers. */
+/** A topic as displayed, with its questions and answers. */
 interface HelpPart<Key extends string> {
   title: string;
   asks: readonly { key: Key; q: string; a: string }[];

@@ -1,16 +1,16 @@
 import type { Texts } from '@lading/i18n/namespaces';
 
-/** Name of a question in the texts. */
+/** Key of a question in the texts. */
 export type HelpAsk = keyof Texts['help']['ask'];
 
-/** Questions about one page, and the page that their answers speak of. */
+/** Questions about one page, and a link to that page. */
 interface HelpTopicDefinition {
   /** `prefix/#/path` of any sub-application. */
   href: string;
   asks: readonly HelpAsk[];
 }
 
-/** Every topic of the help center. Order management and shipping each show those of their readers. */
+/** Every topic of the help center. Order management and shipping each show their own. */
 export const helpTopics = {
   orders: { href: '/b/#/orders', asks: ['connectStore', 'importOrders', 'holdOrder'] },
   products: { href: '/o/#/app/products', asks: ['importProducts', 'fixRows', 'revertImport'] },
@@ -21,7 +21,7 @@ export const helpTopics = {
   account: { href: '/b/#/settings/profile', asks: ['changePassword', 'changeLanguage'] },
 } as const satisfies Record<keyof Texts['help']['topic'], HelpTopicDefinition>;
 
-/** Name of a topic. */
+/** Key of a topic. */
 export type HelpTopic = keyof typeof helpTopics;
 
 /** The two help centers (spec §2), each with a link to the other. */
@@ -38,5 +38,5 @@ export const helpCenters = {
   },
 } as const satisfies Record<string, { topics: readonly HelpTopic[]; href: string; other: string }>;
 
-/** Name of a help center. */
+/** Key of a help center. */
 export type HelpCenter = keyof typeof helpCenters;

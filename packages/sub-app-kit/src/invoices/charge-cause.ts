@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../use-formats.ts';
 
 /**
- * What a line of the wallet with a warehouse is about, from the codes of its detail: fees, product and units, days of storage, numbers.
+ * What a wallet line with a warehouse is about, from the codes of its detail: fees, product and units, days of storage, numbers.
  * The same text for the client and for the provider.
  */
 export function useChargeCause(): (line: Pick<StatementLine, 'detail'>) => string {

@@ -21,7 +21,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 interface ChargeExplainedProps {
   query: Pick<UseQueryResult<ChargeDetail | null>, 'data' | 'error' | 'isFetching' | 'refetch'>;
-  /** Address of the page of an inbound or outbound, where the reader has one. */
+  /** Address of the page of an inbound or outbound, if the reader has one. */
   subjectLink?: (kind: string, id: string) => string;
 }
 

@@ -26,7 +26,7 @@ const disputeLooks: Record<DisputeStatus, Status> = {
   DECLINED: 'info',
 };
 
-/** Where an invoice stands; open disputes come first. */
+/** The status of an invoice; open disputes take precedence. */
 export function InvoiceBadge({ invoice }: { invoice: Pick<InvoiceRow, 'status' | 'openDisputes'> }) {
   const { t } = useTranslation('warehouseInvoices');
   const { status, openDisputes } = invoice;
@@ -37,7 +37,7 @@ export function InvoiceBadge({ invoice }: { invoice: Pick<InvoiceRow, 'status' |
   );
 }
 
-/** What a line is called. */
+/** The name of a line. */
 export function useFeeName(): (line: Pick<InvoiceLine, 'fee'>) => string {
   const { t } = useTranslation(['warehouseInvoices', 'warehouseBilling']);
   return ({ fee }) => (fee === null ? t('rounding') : t(`warehouseBilling:fee.${fee}`));
@@ -51,7 +51,7 @@ interface InvoiceLinesProps {
   acts?: (line: InvoiceLine) => ReactNode;
 }
 
-/** The lines of an invoice by kind of fee, each a link to its charges, and what they come to. */
+/** The lines of an invoice by kind of fee, each with a link to its charges, and their totals. */
 export function InvoiceLines({ invoice, path, acts }: InvoiceLinesProps) {
   const { t } = useTranslation('warehouseInvoices');
   const feeName = useFeeName();

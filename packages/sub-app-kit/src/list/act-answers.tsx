@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 /** The results of an action to show. */
 export interface AnswersToShow {
-  /** Name of the act. */
+  /** Label of the action. */
   label: string;
   done: number;
   failed: readonly { id: string; name: string; reason: string }[];
@@ -13,7 +13,7 @@ export interface AnswersToShow {
   notStarted: number;
 }
 
-/** Rows that are listed; the others are counted. */
+/** Number of rows that are listed; the others are counted. */
 const namedRows = 50;
 
 export interface ActAnswersProps {

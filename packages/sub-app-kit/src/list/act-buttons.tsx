@@ -6,13 +6,13 @@ import type { ListAct } from './list-definition.ts';
 
 export interface ActButtonsProps<Row> {
   acts: readonly ListAct<Row>[];
-  /** Selected rows, and how many of them an act applies to. */
+  /** Selected rows, and the number that an action applies to. */
   count: number;
   ableOf: (act: ListAct<Row>) => number;
   onBegin: (act: ListAct<Row>) => void;
 }
 
-/** The acts on a selection as buttons, and behind them a menu with those that are asked for less often. */
+/** The actions on a selection as buttons, with less frequent ones in a menu. */
 export function ActButtons<Row>({ acts, count, ableOf, onBegin }: ActButtonsProps<Row>) {
   const { t } = useTranslation('commonLists');
   const nameOf = (act: ListAct<Row>): string => {

@@ -8,7 +8,7 @@ import type { TabCountsQuery } from './list-definition.ts';
 
 interface CountedTabsProps {
   tabs: { label: string; allLabel: string; items: readonly { value: string; label: string }[] };
-  /** Asks their numbers. */
+  /** The query of their counts. */
   query: TabCountsQuery | undefined;
   value: string;
   onValueChange: (value: string) => void;
@@ -17,7 +17,7 @@ interface CountedTabsProps {
 
 const nothing: TabCountsQuery = { queryKey: ['no counts of tabs'], queryFn: skipToken };
 
-/** The tabs of a list with how many rows of its search and filters each has; "10,000+" where they are not counted further (decision D16). */
+/** The tabs of a list with their row counts for its search and filters; "10,000+" if counting stops there (decision D16). */
 export function CountedTabs({ tabs, query, value, onValueChange, children }: CountedTabsProps) {
   const { t } = useTranslation('commonSubApp');
   const language = useLanguage();

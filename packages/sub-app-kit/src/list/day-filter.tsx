@@ -7,7 +7,7 @@ import { quarterHourMs, useNow } from '../use-now.ts';
 
 interface DayFilterProps extends Pick<DateFieldProps, 'name' | 'error' | 'required' | 'description'> {
   label: string;
-  /** YYYY-MM-DD of the reader's zone; null for none. */
+  /** YYYY-MM-DD in the reader's zone; null for none. */
   value: string | null | undefined;
   onChange: (day: string | null) => void;
   min?: string | undefined;
@@ -15,7 +15,7 @@ interface DayFilterProps extends Pick<DateFieldProps, 'name' | 'error' | 'requir
   className?: string;
 }
 
-/** Filters a list by days in the reader's zone and language (spec §9), from one and up to one; also a day of a form. */
+/** Filters a list by days in the reader's zone and language (spec §9), from one day to another; also used for a day in a form. */
 export function DayFilter({ label, value, onChange, className, ...bounds }: DayFilterProps) {
   const { t } = useTranslation('commonDays');
   const formats = useFormats();

@@ -61,11 +61,11 @@ describe('changing a list', () => {
     expect(changed(query, change)).toBe(expected);
   });
 
-  it('keeps search and filters while pages are turned', () => {
+  it('keeps search and filters when the page changes', () => {
     expect(changed('q=mug&status=SHIPPED', { page: 2 })).toBe('q=mug&status=SHIPPED&page=2');
   });
 
-  it('keeps where a page begins for that page only, and closes the preview', () => {
+  it('keeps the page cursor for that page only, and closes the preview', () => {
     expect(changed('q=mug&peek=7', { page: 2, after: 'k-9' })).toBe('q=mug&page=2&after=k-9');
     expect(read('page=2&after=k-9')).toMatchObject({ page: 2, after: 'k-9' });
     expect(changed('page=2&after=k-9', { search: 'cup' })).toBe('q=cup');
@@ -86,16 +86,16 @@ describe('changing a list', () => {
   });
 });
 
-describe('what the calls of a list take of its address', () => {
+describe('the input of list calls from an address', () => {
   const chosen = (filters: Record<string, string>, search = '') =>
     listChoice({ page: 2, pageSize: 20, search, sort: 'createTime:desc', filters }, 'Asia/Shanghai');
 
-  it('is its order alone where nothing narrows it', () => {
+  it('is only the sort order without search and filters', () => {
     expect(chosen({})).toEqual({ sort: 'createTime:desc' });
     expect(chosen({ status: '', from: 'soon' })).toEqual({ sort: 'createTime:desc' });
   });
 
-  it('is search, filters, and days as moments of the reader’s zone', () => {
+  it('contains search, filters, and days as moments of the reader’s zone', () => {
     expect(chosen({ status: 'SHIPPED', from: '2026-11-21', to: '2026-11-21' }, 'mug')).toEqual({
       sort: 'createTime:desc',
       search: 'mug',

@@ -1,10 +1,10 @@
 import { limits } from '@lading/contracts/core';
 import { dayRange } from '../day-rules.ts';
 
-/** The order of a list as the wire writes it: `createTime:desc` (decision D9). */
+/** The sort order of a list in wire format: `createTime:desc` (decision D9). */
 export type SortOf<Field extends string> = `${Field}:${'asc' | 'desc'}`;
 
-/** For a list that has no filters. */
+/** For a list without filters. */
 export type NoFilters = Record<string, never>;
 
 /** What a list's address can contain. */
@@ -42,7 +42,7 @@ export interface ListChange<Field extends string, Filters extends Record<string,
 export const peekName = 'peek';
 const afterName = 'after';
 
-/** Rows per page that a list offers; none is more than a reply may hold (decision D9). */
+/** Page sizes offered by a list; none exceeds the maximum of a reply (decision D9). */
 export const pageSizes = [20, limits.list.pageSizeDefault, 100, limits.list.pageSizeMaximum] as const;
 
 function wholeNumber(text: string | null): number | null {
@@ -83,8 +83,8 @@ export function readListAddress<Field extends string, Filters extends Record<str
 }
 
 /**
- * The address after a change. Every change but that of the page goes back to the first page: the rows of page 7 of another search
- * mean nothing. Defaults are omitted, so that a default list has a short address.
+ * The address after a change. Every change except of the page returns to the first page, since page 7 of another search is
+ * meaningless. Defaults are omitted, so that a default list has a short address.
  */
 export function changeListAddress<Field extends string, Filters extends Record<string, string>>(
   params: URLSearchParams,
@@ -98,7 +98,7 @@ export function changeListAddress<Field extends string, Filters extends Record<s
   };
   put('page', String(change.page ?? 1), '1');
   put(afterName, change.after ?? '', '');
-  // Another page does not hold the row.
+  // Another page does not contain the row.
   next.delete(peekName);
   if (change.pageSize !== undefined)
     put('size', String(change.pageSize), String(limits.list.pageSizeDefault));
@@ -117,16 +117,16 @@ export function pagingOf({ page, pageSize, after }: ListAddress<string, Record<s
   return { pageNo: page, pageSize, ...(after && { after }) };
 }
 
-/** What the calls of a list take of its address besides the page. */
+/** The input of list calls from an address, without the page. */
 type ListChoice<Field extends string, Filters extends Record<string, string>> = {
   sort: SortOf<Field>;
   search?: string;
 } & { [Name in keyof Filters]?: Filters[Name] };
 
 /**
- * Which rows an address asks for, and in what order, under the names of its filters. What narrows nothing is left out.
- * @param timeZone the reader's (IANA name): `from` and `to`, days in the address (YYYY-MM-DD, both included), become moments; without it
- * they stay days
+ * The search, filters and sort order of an address, by the names of its filters. Empty filters are omitted.
+ * @param timeZone the reader's (IANA name): `from` and `to`, days in the address (YYYY-MM-DD, both included), become moments;
+ * without it they stay days
  */
 export function listChoice<Field extends string, Filters extends Record<string, string>>(
   { search, sort, filters }: ListAddress<Field, Filters>,

@@ -14,7 +14,7 @@ export interface ListReply<Row> {
   total: number;
   /** False when there are more than `total`; absent counts as exact. */
   totalExact?: boolean | undefined;
-  /** Where the next page begins, for a server that pages by keys. */
+  /** Start of the next page, for a server that pages by keys. */
   next?: string | null | undefined;
   /** Cursor of the previous page. */
   previous?: string | null | undefined;
@@ -28,7 +28,7 @@ interface QueryLike<Data> {
   queryFn?: unknown;
   staleTime?: unknown;
   refetchInterval?: unknown;
-  /** Type of the answer; never set. */
+  /** Type of the reply; never set. */
   answer?: Data;
 }
 
@@ -45,7 +45,7 @@ export function listQuery<Row, Data = ListReply<Row>>(
   return { ...options, ...(read && { select: read }) } as unknown as ListQuery<Row>;
 }
 
-/** Asks the numbers of tabs; made by {@link tabCounts}. */
+/** Queries the counts of tabs; made by {@link tabCounts}. */
 export type TabCountsQuery = UseQueryOptions<unknown, Error, StatusCounts | null>;
 
 /** A query in the form that the tabs of a list need. */
@@ -67,7 +67,7 @@ interface ChoiceFilter<Name extends string> {
   options: readonly { value: string; label: string }[];
   /** The label is above the field, not only inside it. */
   isLabelled?: boolean;
-  /** All values side by side. */
+  /** Shows all values side by side. */
   isSegmented?: boolean;
 }
 
@@ -81,21 +81,21 @@ interface DaysFilter<Name extends string> {
   fold?: string;
 }
 
-/** What filters a list in addition to its tabs and search. */
+/** Filters of a list in addition to its tabs and search. */
 export type ListFilter<Name extends string = string> = ChoiceFilter<Name> | DaysFilter<Name>;
 
-/** The rows that an act is about. */
+/** The rows that an action applies to. */
 export interface ChosenOfAct<Row> {
-  /** Every row that matches the list's address, beyond those in `rows`. */
+  /** All rows that match the list's address, beyond those in `rows`. */
   isAll: boolean;
   rows: readonly Row[];
   count: number;
 }
 
-/** Something that can be done with rows. */
+/** An action on rows. */
 export interface ListAct<Row> {
   id: string;
-  /** Names the act: "Mark as read". */
+  /** Label of the action: "Mark as read". */
   label: string;
   icon: LucideIcon;
   isDanger?: boolean;
@@ -103,26 +103,26 @@ export interface ListAct<Row> {
   can?: (row: Row) => boolean;
   /** Applies it to one row and rejects with the reason; each of many rows gets its own result. */
   each?: (row: Row) => Promise<unknown>;
-  /** Called once all rows of `each` have their answers. */
+  /** Called once all rows of `each` have a result. */
   after?: () => void;
   /** Applies it to all of them at once, such as copying their numbers. */
   together?: (rows: readonly Row[]) => Promise<unknown>;
   /**
-   * A dialog that has the server do it to the selection, however many rows that is. It reports with `onClose` whether it was begun; then
-   * the selection is cleared.
+   * A dialog that lets the server apply the action to a selection of any size. It reports with `onClose` whether the action was
+   * started; then the selection is cleared.
    */
   dialog?: (chosen: ChosenOfAct<Row>, onClose: (isStarted: boolean) => void) => ReactNode;
-  /** Whether it is offered for so many rows; `isAll`: all that match, which need not be on the screen. */
+  /** Whether it is offered for this many rows; `isAll`: all matching rows, which need not be on the screen. */
   fits?: (count: number, isAll: boolean) => boolean;
-  /** It has its place in the menu behind the other acts. */
+  /** Shown in the menu after the other actions. */
   isExtra?: boolean;
   /** Confirmation of `together`: "12 numbers copied". */
   done?: (count: number) => string;
-  /** Asked before it is done. */
+  /** Confirmation before it runs. */
   confirm?: (count: number) => { title: string; text: string; button: string };
 }
 
-/** What the bar of a selection gets of its list. */
+/** What the selection bar receives from its list. */
 export interface SelectionBarProps<Row> {
   list: Pick<ListDefinition<Row, never, never>, 'rowId' | 'rowName' | 'isWhole'>;
   acts: readonly ListAct<Row>[];
@@ -146,13 +146,13 @@ export interface ListDefinition<Row, Field extends string, Filters extends Recor
   /** Accessible name of the table. */
   label: string;
   address: ListAddressSpec<Field, Filters>;
-  /** Asks a page. */
+  /** Queries one page. */
   page: (address: ListAddress<Field, Filters>) => ListQuery<Row>;
   /** Shown when the list could not be loaded. */
   failedTitle: string;
   /** Shown when there are no rows at all, as opposed to no matches. */
   empty: ReactNode;
-  /** Shown in place of the list and its tools to a reader whom the server refuses it. */
+  /** Replaces the list and its tools if the server refuses it to the reader. */
   forbidden?: ReactNode;
   rowId: (row: Row) => string;
   /** The display name of a row: for its checkbox, its preview and its action result. */
@@ -175,7 +175,7 @@ export interface ListDefinition<Row, Field extends string, Filters extends Recor
   acts?: readonly ListAct<Row>[];
   /** The bar of a list whose acts load once rows are selected, in place of one with `acts`. */
   selectionBar?: ComponentType<SelectionBarProps<Row> & LateProps>;
-  /** Buttons that are always at the end of a row, and their width in pixels. */
+  /** Buttons always shown at the end of a row, and their width in pixels. */
   rowActions?: { label: string; width: number; buttons: (row: Row) => ReactNode };
   /** Starts exporting the list with its filters and sort; returns the task (decision D7). */
   export?: (address: ListAddress<Field, Filters>, format: ExportFormat) => Promise<{ taskId: string }>;

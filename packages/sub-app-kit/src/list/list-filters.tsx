@@ -14,7 +14,7 @@ const anything = '';
 
 export interface ListFiltersProps {
   filters: readonly ListFilter[];
-  /** Values by name of the filter. */
+  /** Values by filter name. */
   values: Readonly<Record<string, string | undefined>>;
   onChange: (change: Record<string, string | null>) => void;
 }

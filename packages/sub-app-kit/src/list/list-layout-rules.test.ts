@@ -30,7 +30,7 @@ describe('the layout of a list', () => {
     expect(ids(layout)).toEqual(expected);
   });
 
-  it('holds a column to the width that it was drawn to', () => {
+  it('keeps a column at its resized width', () => {
     const [, name] = laidOutColumns(columns, { widths: { name: 260 } });
     expect([name?.width, name?.grow]).toEqual([260, undefined]);
   });

@@ -1,6 +1,6 @@
 import type { ListColumn } from './list-definition.ts';
 
-/** How a person has arranged a list. */
+/** A person's layout of a list. */
 export interface ListLayout {
   /** Ids of columns in order; a column that is missing keeps its place after its predecessor. */
   order?: readonly string[];

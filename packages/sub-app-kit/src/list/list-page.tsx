@@ -16,7 +16,7 @@ import { ListView } from './list-view.tsx';
 import { keepListSearch } from './list-trail.ts';
 import { useKeptScroll } from './use-kept-scroll.ts';
 
-/** The place of a list in a sub-application: its router's address, its host's person and notices. */
+/** Provides a list with its sub-application: the router's address, the person, and notices. */
 function useSubAppPlace(hasViews = true): ListPlace {
   const { bus } = useHost();
   const person = useHostState(({ user }) => user?.user.userId ?? '');
@@ -38,7 +38,7 @@ function useSubAppPlace(hasViews = true): ListPlace {
   );
 }
 
-/** A list that is a part of another page. */
+/** A list as part of another page. */
 export function ListSection<Row, Field extends string, Filters extends Record<string, string>>({
   list,
 }: {
@@ -55,11 +55,11 @@ export interface ListPageProps<Row, Field extends string, Filters extends Record
   list: ListDefinition<Row, Field, Filters>;
   /** Next to the export. */
   actions?: ReactNode;
-  /** In place of the number of rows. */
+  /** Replaces the number of rows. */
   count?: ReactNode;
   /** Above the title, usually `<Breadcrumb />`. */
   crumbs?: ReactNode;
-  /** Between the head of the page and the list. */
+  /** Between the page header and the list. */
   children?: ReactNode;
 }
 

@@ -46,7 +46,7 @@ export function ListPagination<Field extends string, Filters extends Record<stri
   );
 }
 
-/** Tells screen readers how many rows a search or filter has found; null tells nothing. */
+/** Announces how many rows a search or filter has found; null announces nothing. */
 export function ListHits({ reply }: { reply: ListReply<unknown> | null }) {
   const { t } = useTranslation('commonSubApp');
   const { total = 0, totalExact = true } = reply ?? {};

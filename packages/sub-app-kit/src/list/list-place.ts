@@ -11,21 +11,21 @@ export interface ListNotice {
 export interface ListPlace {
   /** Id of the reader; separates the layouts of different people. */
   person: string;
-  /** What the address asks for. */
+  /** The parameters of the address. */
   params: URLSearchParams;
-  /** Changes the address; `isStep` false leaves no step for Back. */
+  /** Changes the address; with `isStep` false it replaces the history entry. */
   setParams: (change: (now: URLSearchParams) => URLSearchParams, isStep: boolean) => void;
   /** A link element without content. */
   link: (to: string) => ReactElement<{ children?: ReactNode; className?: string }>;
   notify: (notice: ListNotice) => void;
-  /** Whether views can be saved here: by the calls of a sub-application. */
+  /** Whether views can be saved here, with the calls of a sub-application. */
   hasViews: boolean;
 }
 
-/** Carries the {@link ListPlace} of the list around. */
+/** Provides the {@link ListPlace} of the enclosing list. */
 export const ListPlaceContext = createContext<ListPlace | null>(null);
 
-/** The place of the list around. @throws Error outside of a list */
+/** The place of the enclosing list. @throws Error outside of a list */
 export function useListPlace(): ListPlace {
   const place = use(ListPlaceContext);
   if (!place) throw new Error('useListPlace is called outside of a list');

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 /** The selected rows: those of all visited pages, or everything that matches the filters. */
 export interface ListSelection<Row> {
   rows: ReadonlyMap<string, Row>;
-  /** Every row that matches, those included that were never on the screen. */
+  /** Every matching row, including those that were never on the screen. */
   isAll: boolean;
 }
 

@@ -9,7 +9,7 @@ export function keepListSearch(list: string, search: string): void {
   try {
     sessionStorage.setItem(keyOf(list), search);
   } catch {
-    // Refused storage: the page of a row then has no neighbors.
+    // Storage is refused: the page of a row then has no neighbors.
   }
 }
 

@@ -41,10 +41,10 @@ describe('the keys of a list', () => {
   it.each([
     ['its Close button', () => fireEvent.click(screen.getByRole('button', { name: 'Close preview' }))],
     ['Esc within it', () => key('Escape')],
-  ])('give the focus back to the row when the preview is closed by %s', async (_way, close) => {
+  ])('return focus to the row when the preview is closed by %s', async (_way, close) => {
     await show(definition({ acts, peek }), 'peek=2');
     const button = await screen.findByRole('button', { name: 'Close preview' });
-    // The shell keeps its chat off what is marked so.
+    // The shell keeps its chat away from elements with this mark.
     expect(button.closest('[data-side-panel]')).toBeTruthy();
     button.focus();
     close();
@@ -72,7 +72,7 @@ describe('a list in its address', () => {
     expect(await screen.findByText('3 kg')).toBeTruthy();
   });
 
-  it('clears the selection when it is narrowed otherwise', async () => {
+  it('clears the selection when search or filters change', async () => {
     await show(definition({ acts: [{ id: 'a', label: 'A', icon: Ban, each: () => Promise.resolve() }] }));
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Select P-1' }));
     expect(await screen.findByText('1 selected')).toBeTruthy();
@@ -153,7 +153,7 @@ it('sums the rows shown', async () => {
   expect(sums.textContent).toBe('This page6');
 });
 
-it('tells how many rows a search has found, and nothing about the whole list', async () => {
+it('announces how many rows a search has found, and nothing about the whole list', async () => {
   await show(definition({}, parcels(12)));
   const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
   expect(said()).toContain('');

@@ -10,7 +10,7 @@ export interface PeekPanelProps {
   link?: ReactElement<{ children?: ReactNode; className?: string }> | undefined;
   linkLabel?: string | undefined;
   onClose: () => void;
-  /** Takes the focus when it is closed from within. */
+  /** Receives focus when the panel is closed from within. */
   returnTo: () => HTMLElement | null | undefined;
   children: ReactNode;
 }

@@ -3,11 +3,11 @@ import { gatherRows, mostRowsOfAnAct, runOnEach } from './run-act.ts';
 
 const never = new AbortController().signal;
 
-describe('an act on many rows', () => {
-  it('returns a result for each row in order, whatever fails and whenever it ends', async () => {
+describe('an action on many rows', () => {
+  it('returns a result for each row in order, regardless of failures and of when each ends', async () => {
     const lost = new Error('lost');
     const each = vi.fn<(row: number) => Promise<unknown>>(async (row) => {
-      // Later rows end earlier.
+      // Later rows finish earlier.
       for (let turn = 0; turn < 6 - row; turn += 1) await Promise.resolve();
       if (row === 2 || row === 5) throw lost;
     });
@@ -23,7 +23,7 @@ describe('an act on many rows', () => {
     expect(progress).toHaveBeenLastCalledWith(5, 5);
   });
 
-  it('begins no further row once it is stopped', async () => {
+  it('starts no further row once it is stopped', async () => {
     const stop = new AbortController();
     const each = vi.fn<(row: number) => Promise<unknown>>(async () => stop.abort());
     const answers = await runOnEach({ each }, [1, 2, 3, 4, 5, 6, 7, 8, 9], stop.signal, () => undefined);

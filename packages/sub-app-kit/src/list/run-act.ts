@@ -2,7 +2,7 @@ import type { ListAct, ListReply } from './list-definition.ts';
 
 /** Maximum rows per action; for more, the user filters the list. */
 export const mostRowsOfAnAct = 5_000;
-/** Rows of a page while all of a list are gathered (decision D9). */
+/** Page size for collecting all rows of a list (decision D9). */
 const gatheredPage = 200;
 /** Concurrent calls of an action. */
 const atOnce = 4;
@@ -10,7 +10,7 @@ const atOnce = 4;
 /** The result of an action on one row. */
 export interface ActAnswer<Row> {
   row: Row;
-  /** Why it was not done; absent when it was. */
+  /** Why it failed; absent on success. */
   error?: unknown;
 }
 

@@ -110,7 +110,7 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
     }
   }
 
-  /** The selection as a dialog gets it: of rows on the screen only those that the act applies to. */
+  /** The selection passed to a dialog: for rows on the screen, only those that the action applies to. */
   function chosenOf(act: ListAct<Row>) {
     const rows = selection.isAll ? chosen : chosen.filter((row) => act.can?.(row) ?? true);
     return { isAll: selection.isAll, rows, count: selection.isAll ? count : rows.length };
@@ -123,7 +123,7 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
   const canChooseAll = !selection.isAll && total > chosen.length && isExact && chosen.length > 0;
   const question = asked?.act.confirm?.(asked.rows.length);
   const isTooMany = selection.isAll && total > mostRowsOfAnAct;
-  // What the server does has no such limit here.
+  // Actions of the server have no such limit here.
   const possible = acts.filter(
     (act) => (!isTooMany || act.dialog) && (act.fits?.(count, selection.isAll) ?? true),
   );

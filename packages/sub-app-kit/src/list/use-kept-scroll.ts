@@ -30,7 +30,7 @@ export function useKeptScroll(step: string, isBack: boolean, isReady: boolean) {
     if (top === undefined || top === 0) return;
     box.scrollTop = top;
     if (box.scrollTop >= top - 1) return;
-    // The rows below the first ones are still to be drawn.
+    // Further rows are not rendered yet.
     const grown = new ResizeObserver(() => {
       box.scrollTop = top;
       if (box.scrollTop >= top - 1) stop();

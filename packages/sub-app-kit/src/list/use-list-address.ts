@@ -10,7 +10,7 @@ import {
 import type { ListDefinition, ListReply } from './list-definition.ts';
 import { useListPlace } from './list-place.ts';
 
-/** A list whose page, search, order and filters are in its address: Back, reload and a shared link show the same rows. */
+/** A list whose page, search, sort order and filters are in its address: Back, reload and a shared link show the same rows. */
 export function useListAddress<Field extends string, Filters extends Record<string, string>>(
   spec: ListAddressSpec<Field, Filters>,
 ): [ListAddress<Field, Filters>, (change: ListChange<Field, Filters>) => void] {
@@ -18,7 +18,7 @@ export function useListAddress<Field extends string, Filters extends Record<stri
   const address = useMemo(() => readListAddress(params, spec), [params, spec]);
   const change = useCallback(
     (next: ListChange<Field, Filters>): void =>
-      // Each pause in typing would otherwise be a step of Back.
+      // Otherwise each pause in typing would create a history entry.
       setParams((now) => changeListAddress(now, next, spec), next.search === undefined),
     [setParams, spec],
   );

@@ -8,7 +8,7 @@ const modal = '[data-modal], [aria-modal="true"], dialog:modal';
 
 /** What the keys of a list do in addition to moving between rows. */
 export interface ListKeys {
-  /** Shows or hides the details of a row; absent where the list has none. */
+  /** Shows or hides the details of a row; absent if the list has none. */
   onPeek?: ((rowId: string) => void) | undefined;
   /** Closes the preview, then clears the selection. True if there was something to close. */
   onEscape: () => boolean;

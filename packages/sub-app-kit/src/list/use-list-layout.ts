@@ -25,7 +25,7 @@ export function useListLayout(person: string, list: string): [ListLayout, (layou
         if (Object.keys(next).length > 0) localStorage.setItem(key, JSON.stringify(next));
         else localStorage.removeItem(key);
       } catch {
-        // Refused storage: the layout lasts as long as the page.
+        // Storage is refused: the layout lasts as long as the page.
       }
     },
     [key],

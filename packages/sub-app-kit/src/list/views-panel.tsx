@@ -19,7 +19,7 @@ import { useListPlace } from './list-place.ts';
 
 const { savedViews, saveView, removeView } = listViewsApi.calls;
 
-/** The part of an address that makes a view: without the page and the previewed row. */
+/** The part of an address that a view stores: without the page and the previewed row. */
 function viewAddress(params: URLSearchParams): string {
   const kept = new URLSearchParams(params);
   for (const name of ['page', 'after', peekName]) kept.delete(name);
@@ -35,7 +35,7 @@ export interface ViewsPanelProps {
   onClose: () => void;
 }
 
-/** The views of a list that its reader has saved: to go to, to update, to delete, and to save another. */
+/** The saved views of a list: to open, update and delete, and to save another. */
 export function ViewsPanel({ list, layout, onLayout, onClose }: ViewsPanelProps) {
   const { t } = useTranslation('commonLists');
   const api = useApi();
@@ -161,7 +161,7 @@ export function ViewsPanel({ list, layout, onLayout, onClose }: ViewsPanelProps)
 
 const sameLayout = (one: ListLayout, other: ListLayout): boolean => sorted(one) === sorted(other);
 
-/** A layout as a text that does not depend on the order in which it was arranged. */
+/** A layout serialized independently of the order of changes. */
 function sorted({ order = [], shown = {}, widths = {}, isCompact = false }: ListLayout): string {
   const entries = (record: Readonly<Record<string, unknown>>) =>
     Object.entries(record).toSorted(([a], [b]) => a.localeCompare(b));

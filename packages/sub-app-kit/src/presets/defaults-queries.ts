@@ -22,7 +22,7 @@ export function useAddressChoices() {
   return useQuery({ ...callQuery(useApi(), addressBookApi.calls.addressPage, { query }), staleTime: 0 });
 }
 
-/** What is done with the settings and presets; they are read again after each. */
+/** Changes to the settings and presets, which are refetched after each. */
 export function useDefaultsActs() {
   const api = useApi();
   const client = useQueryClient();

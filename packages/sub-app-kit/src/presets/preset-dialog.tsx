@@ -64,9 +64,9 @@ const wireOf = (values: Values) => {
 };
 
 interface PresetDialogProps {
-  /** What is changed; null: a new one. */
+  /** The preset to change; null for a new one. */
   preset: ShippingPreset | null;
-  /** What a new one begins as. */
+  /** Initial values of a new one. */
   begin?: Partial<PresetDraft>;
   onClose: () => void;
 }

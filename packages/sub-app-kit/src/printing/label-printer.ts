@@ -10,12 +10,12 @@ function storedText(): string | null {
   try {
     return localStorage.getItem(storageKey);
   } catch {
-    // A browser without storage begins with the default each time.
+    // A browser without storage starts with the default each time.
     return known?.text ?? null;
   }
 }
 
-/** How this computer prints labels; the same value as long as nothing changes. */
+/** How this computer prints labels; the same object until something changes. */
 export function currentPrinter(): LabelPrinter {
   const text = storedText();
   if (known && known.text === text) return known.printer;
@@ -24,27 +24,27 @@ export function currentPrinter(): LabelPrinter {
     const stored = labelPrinter.safeParse(JSON.parse(text ?? 'null'));
     if (stored.success) printer = stored.data;
   } catch {
-    // Not ours: the default stands.
+    // Not a valid setting: use the default.
   }
   known = { text, printer };
   return printer;
 }
 
-/** Keeps how this computer prints labels. */
+/** Stores how this computer prints labels. */
 export function choosePrinter(printer: LabelPrinter): void {
   const text = JSON.stringify(printer);
   known = { text, printer };
   try {
     localStorage.setItem(storageKey, text);
   } catch {
-    // It holds until the page is left.
+    // The choice then only lasts until the page is left.
   }
   for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // Another tab of this computer has chosen.
+  // Another tab on this computer has changed it.
   addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);

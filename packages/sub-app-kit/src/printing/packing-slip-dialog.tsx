@@ -14,10 +14,10 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sendPdf } from './print-route.ts';
 
-/** The time zone is added where the slips are asked for. */
+/** The time zone is added where the slips are requested. */
 const chosen = packingSlipRequest.omit({ timeZone: true });
 const choice = packingSlipRequest.pick({ paper: true, withPrices: true });
-/** A packing station prints on one kind of paper all day. */
+/** Stored per computer, since a packing station uses one kind of paper all day. */
 const storageKey = 'lading.packing-slip';
 
 function lastChoice(): { paper: SlipPaper; withPrices: boolean } {
@@ -25,7 +25,7 @@ function lastChoice(): { paper: SlipPaper; withPrices: boolean } {
     const kept = choice.safeParse(JSON.parse(localStorage.getItem(storageKey) ?? 'null'));
     if (kept.success) return kept.data;
   } catch {
-    // A browser without storage begins with the default each time.
+    // A browser without storage starts with the default each time.
   }
   return { paper: 'A4', withPrices: false };
 }
@@ -39,12 +39,12 @@ function keepChoice(chosen: { paper: SlipPaper; withPrices: boolean }): void {
 }
 
 interface PackingSlipDialogProps {
-  /** In the order in which they are printed. */
+  /** In printing order. */
   orderIds: readonly string[];
   onClose: () => void;
 }
 
-/** Prints or saves the packing slips of orders: paper, language and whether prices are on them are chosen first. */
+/** Prints or saves the packing slips of orders; paper, language and whether to show prices are chosen first. */
 export function PackingSlipDialog({ orderIds, onClose }: PackingSlipDialogProps) {
   const { t } = useTranslation('orders');
   const api = useApi();

@@ -4,11 +4,11 @@ import { LocalizedFailure } from '../use-failure-text.ts';
 const findMs = 5_000;
 const writeMs = 30_000;
 
-/** Zebra Browser Print listens at these two addresses; a page over HTTPS may only ask the second. */
+/** Zebra Browser Print listens at these two addresses; a page over HTTPS may only call the second. */
 const agentOf = ({ protocol }: Pick<Location, 'protocol'>): string =>
   protocol === 'https:' ? 'https://localhost:9101' : 'http://localhost:9100';
 
-/** Where the reader allows the agent's certificate once; null where that is not required. */
+/** A page on which the reader allows the agent's certificate once; null if that is not required. */
 export const agentTrustAddress = (): string | null =>
   location.protocol === 'https:' ? `${agentOf(location)}/available` : null;
 
@@ -22,9 +22,9 @@ async function ask(path: string, options: RequestInit & { milliseconds: number }
 }
 
 /**
- * The printers that Zebra Browser Print finds on this computer and around it.
+ * The printers that Zebra Browser Print finds on this computer and nearby.
  *
- * @throws LocalizedFailure when it does not run, or does not answer like one
+ * @throws LocalizedFailure if it is not running, or its reply is invalid
  */
 export async function agentPrinters(): Promise<AgentPrinter[]> {
   const reply = await ask('/available', { milliseconds: findMs });
@@ -50,7 +50,7 @@ export async function printByAgent(printer: AgentPrinter | null, zpl: string): P
   if (printer === null) throw new LocalizedFailure(printMessages.noPrinter());
   const reply = await ask('/write', {
     method: 'POST',
-    // Plain text needs no question beforehand, which the agent would not answer.
+    // Plain text avoids a preflight request, which the agent would not answer.
     headers: { 'content-type': 'text/plain;charset=UTF-8' },
     body: JSON.stringify({ device: printer, data: zpl }),
     milliseconds: writeMs,

@@ -7,7 +7,7 @@ import { useLabelPrinter } from './label-printer.ts';
 const settings = '/b/#/settings/defaults';
 const link = 'rounded-sm text-brand-ink underline';
 
-/** Why nothing was printed: what this computer lacks, which leads to its settings, or what the server said. */
+/** Why nothing was printed: a missing setup on this computer, with a link to its settings, or the server's error. */
 export function PrintFailed({ title, fault }: { title: string; fault: unknown }) {
   const { t } = useTranslation('shippingPrinting');
   if (!fault) return null;
@@ -22,7 +22,7 @@ export function PrintFailed({ title, fault }: { title: string; fault: unknown })
   );
 }
 
-/** Says where labels of this computer come out, and leads to where that is chosen. */
+/** Shows where this computer prints labels, with a link to change it. */
 export function PrinterLine({ className = '' }: { className?: string }) {
   const { t } = useTranslation('shippingPrinting');
   const { way, paper, format, dpi, printer } = useLabelPrinter();

@@ -2,16 +2,16 @@ import type { LabelPrint, LabelPrinter } from '@lading/contracts/shipping';
 import { saveFile } from '@lading/ui/save-file';
 import { printByAgent } from './print-agent.ts';
 
-/** Long enough for the print dialog to have taken the pages. */
+/** Long enough for the print dialog to have read the pages. */
 const keptMs = 10 * 60_000;
 
-/** A file to print or to keep, as `api.download` gives it. */
+/** A file to print or to save, as returned by `api.download`. */
 export interface PrintFile {
   blob: Blob;
   fileName?: string | null | undefined;
 }
 
-/** The way from a file of labels to paper: which form it takes, and how it is sent there. */
+/** How a label file gets to paper: the format it needs, and how it is sent to the printer. */
 export interface PrintRoute {
   readonly form: LabelPrint;
   /** Rejects with a `LocalizedFailure`. The browser does not say whether its dialog was confirmed. */
@@ -33,15 +33,16 @@ export function routeOf({ way, paper, format, dpi, printer }: LabelPrinter): Pri
   return { form: { format: 'pdf', paper, dpi }, send: async (file, name) => sendPdf(file, name) };
 }
 
-/** Prints a PDF in the browser, or saves it where the browser shows none. */
+/** Prints a PDF in the browser, or saves it if the browser cannot display one. */
 export function sendPdf({ blob, fileName }: PrintFile, name: string): void {
   if (!printPdf(blob)) saveFile(blob, fileName ?? `${name}.pdf`);
 }
 
 /**
- * Opens the browser's print dialog for a PDF, page for page at its own size: the browser prints the file itself, not a page around it.
+ * Opens the browser's print dialog for a PDF, with each page at its own size: the browser prints the file itself, not a page
+ * around it.
  *
- * @returns false where the browser shows no PDF, so that the file has to be saved instead
+ * @returns false if the browser cannot display a PDF, so that the file must be saved instead
  */
 function printPdf(file: Blob): boolean {
   if (!navigator.pdfViewerEnabled) return false;

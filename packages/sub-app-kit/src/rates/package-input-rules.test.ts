@@ -30,20 +30,20 @@ describe('packages in an address', () => {
   });
 });
 
-describe('a package to be rated', () => {
+describe('a package to quote', () => {
   it('needs three sides and a positive weight', () => {
     expect(completePackage(box, 'in/lb')).toMatchObject({ weight: 11 });
     for (const missing of [{ length: null }, { width: 0 }, { weight1: null }, { weight1: 0, weight2: 0 }])
       expect(completePackage({ ...box, ...missing }, 'in/lb')).toBeNull();
   });
 
-  it('weighs both parts together: 16 ounces a pound, 1000 grams a kilogram (decision D8)', () => {
+  it('adds both parts of its weight: 16 ounces a pound, 1000 grams a kilogram (decision D8)', () => {
     expect(completePackage({ ...box, weight1: null, weight2: 8 }, 'in/lb')?.weight).toBe(0.5);
     expect(completePackage({ ...box, weight1: 1, weight2: 250 }, 'cm/kg')?.weight).toBe(1.25);
   });
 });
 
-describe('a kept package in a unit of a form', () => {
+describe('a stored package in the unit of a form', () => {
   const metric = { length: 30, width: 20, height: 10, weight1: 1, weight2: 250, unit: 'cm/kg' };
   const imperial = { length: 12, width: 9, height: 4, weight1: 2, weight2: 8, unit: 'in/lb' };
   it.each([

@@ -68,17 +68,17 @@ export function completePackage(one: PackageInput, unit: MeasureUnit): ParcelMea
   return length && width && height && weight ? { unit, length, width, height, weight } : null;
 }
 
-/** What of a kept package is typed; its unit is its own. */
+/** The typed values of a stored package, in its own unit. */
 type KeptPackage = Pick<Parcel, PackageNumber | 'unit'>;
 
 const centimetersPerInch = 2.54;
 const toHundredths = (value: number): number => Math.round(value * 100) / 100;
 
-/** The unit that a package is kept in: inches and pounds unless it says otherwise. */
+/** The unit of a stored package: inches and pounds by default. */
 export const unitOfPackage = ({ unit }: Pick<Parcel, 'unit'>): MeasureUnit =>
   unit === 'cm/kg' ? 'cm/kg' : 'in/lb';
 
-/** A kept package as it is typed in a unit: packages of one form share theirs, those of one order need not. */
+/** A stored package as typed in a given unit: packages of one form share a unit, those of one order need not. */
 export function typedPackage(kept: KeptPackage, unit: MeasureUnit): PackageInput {
   const own = unitOfPackage(kept);
   const numbers = packageNumbers.map((name) => [name, kept[name] ?? null] as const);

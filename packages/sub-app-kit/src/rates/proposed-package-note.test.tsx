@@ -56,7 +56,7 @@ it.each<[string, Partial<ProposedPackage>, string, string]>([
     'The products weigh this much together. Enter the size of the package.',
     '这是商品的总重量，请填写包裹尺寸。',
   ],
-])('says of %s how it was found', async (_name, more, en, zh) => {
+])('shows for %s how it was found', async (_name, more, en, zh) => {
   expect(await said({ ...own, ...more })).toBe(en);
   cleanup();
   expect(await said({ ...own, ...more }, {}, 'cn')).toBe(zh);
@@ -66,6 +66,6 @@ it.each<[string, Partial<ProposedPackageNoteProps>]>([
   ['another size', { packages: [{ ...typedProposal(own), length: 13 }] }],
   ['another unit', { unit: 'in/lb' }],
   ['a second package', { packages: [typedProposal(own), typedProposal(own)] }],
-])('says nothing once somebody has entered %s', async (_name, more) => {
+])('is hidden once a person has entered %s', async (_name, more) => {
   expect(await said(own, more)).toBe('');
 });

@@ -10,7 +10,7 @@ export interface ProposedPackageNoteProps {
   packages: readonly PackageInput[];
 }
 
-/** Says that a package is proposed and how it was found, for as long as nobody has entered another. */
+/** Shows that a package is proposed and how it was found, until a person enters another. */
 export function ProposedPackageNote({ proposed, unit, packages }: ProposedPackageNoteProps) {
   const { t } = useTranslation('shippingRates');
   const isUnchanged =

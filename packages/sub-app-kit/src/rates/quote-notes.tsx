@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { HostLink } from '../components/host-link.tsx';
 import { useFormats } from '../use-formats.ts';
 
-/** What carriers said besides their rates, such as that one cannot be reached; the others' rates stay. */
+/** Notes of carriers in addition to their rates, such as that one cannot be reached; the others' rates are shown. */
 export function QuoteMessages({ quote: { messages } }: { quote: Quote }) {
   const { t } = useTranslation('shippingRates');
   const formats = useFormats();
@@ -22,7 +22,7 @@ export function QuoteMessages({ quote: { messages } }: { quote: Quote }) {
   ));
 }
 
-/** The way to the verification of the organization's identity, for a person who was refused because it is missing (decision D14). */
+/** A link to the verification of the organization's identity, for a person who was refused because it is missing (decision D14). */
 export function VerifyFirst({ fault }: { fault: unknown }) {
   const { t } = useTranslation('shippingRates');
   if (!(fault instanceof ApiError) || fault.reason !== shippingMessages.verificationRequired.code)

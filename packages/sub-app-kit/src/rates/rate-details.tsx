@@ -2,7 +2,7 @@ import type { Rate } from '@lading/contracts/shipping';
 import { useTranslation } from 'react-i18next';
 import { useAmount } from '../use-amount.ts';
 
-/** A rate line by line, and by what each package is billed. */
+/** A rate line by line, with the billable weight of each package. */
 export function RateDetails({ rate }: { rate: Rate }) {
   const { t } = useTranslation('shippingRates');
   const amount = useAmount();

@@ -38,7 +38,7 @@ const tones: Record<RateMark, Tone> = { CHEAPEST: 'success', FASTEST: 'info', BE
 
 interface RateRowProps {
   rate: Rate;
-  /** Given: one of the rates is to be chosen. */
+  /** If set, one of the rates can be chosen. */
   choice?: { name: string; isChosen: boolean; onChoose: () => void } | undefined;
 }
 
@@ -116,12 +116,12 @@ function RateRow({ rate, choice }: RateRowProps) {
 
 export interface RateListProps {
   quote: Quote;
-  /** Given: one of the rates is to be chosen. */
+  /** If set, one of the rates can be chosen. */
   chosenId?: string | null;
   onChoose?: (rate: Rate) => void;
 }
 
-/** The rates of a quote by price or by speed, each with what it is made of, and the services that are not offered, with the reasons. */
+/** The rates of a quote by price or by speed, each with its components, and the unavailable services with the reasons. */
 export function RateList({ quote, chosenId, onChoose }: RateListProps) {
   const { t } = useTranslation('shippingRates');
   const [order, setOrder] = useState<RateOrder>('price');

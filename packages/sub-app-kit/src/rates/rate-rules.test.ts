@@ -10,13 +10,13 @@ const rates = [
   rate('same day, cheaper', 1_900, '2026-11-24'),
 ];
 
-it('sorts rates by price or by speed, and equal ones by the other', () => {
+it('sorts rates by price or by speed, with the other as tie-breaker', () => {
   const ids = (order: 'price' | 'speed') => sortedRates(rates, order).map(({ rateId }) => rateId);
   expect(ids('price')).toEqual(['slow', 'same day, cheaper', 'dear']);
   expect(ids('speed')).toEqual(['same day, cheaper', 'dear', 'slow']);
 });
 
-it('sorts prices in another currency than most behind them', () => {
+it('sorts prices in a less common currency last', () => {
   const yen = { ...rate('yen', 100, '2026-11-24'), amount: { minor: 100, currency: 'JPY' } };
   expect(
     sortedRates([yen, ...rates], 'price')

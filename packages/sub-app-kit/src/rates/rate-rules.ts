@@ -5,10 +5,10 @@ import type { Rate } from '@lading/contracts/shipping';
 export const rateOrders = ['price', 'speed'] as const;
 export type RateOrder = (typeof rateOrders)[number];
 
-/** A carrier that names no day comes last by speed. */
+/** A carrier that gives no delivery day comes last by speed. */
 const unknownDay = '9999';
 
-/** Sorted rates; the other measure decides between equals. By price, those in the currency that most have come first. */
+/** Sorts rates, with the other measure as tie-breaker. By price, those in the most common currency come first. */
 export function sortedRates(rates: readonly Rate[], order: RateOrder): Rate[] {
   const byPrice = (one: Rate, other: Rate) => one.amount.minor - other.amount.minor;
   const bySpeed = (one: Rate, other: Rate) =>

@@ -5,8 +5,8 @@ import { callQuery } from '../call-query.ts';
 import { emptyPackage, type PackageInput } from './package-input-rules.ts';
 
 /**
- * What an order that is not packed yet may go in, by the sizes and weights of its products; null where that is not known, or is not asked for.
- * A package can be entered without it, should the question fail.
+ * The package proposed for an unpacked order, from the sizes and weights of its products; null if they are unknown, or it is not
+ * requested. If the call fails, a package can still be entered.
  */
 export function useProposedPackage(
   orderId: string,
@@ -22,7 +22,7 @@ export function useProposedPackage(
   return { isPending: isAsked && query.isPending, proposed: query.data?.proposed ?? null };
 }
 
-/** A proposed package as it is typed. */
+/** A proposed package as typed values. */
 export const typedProposal = ({ length, width, height, weight }: ProposedPackage): PackageInput => ({
   ...emptyPackage,
   length,

@@ -42,7 +42,7 @@ function Candidate({ candidate }: { candidate: RoutingCandidate }) {
   );
 }
 
-/** Why an order went to its warehouse, or to none, with what was found of each. */
+/** Why an order was routed to its warehouse, or to none, with the findings for each warehouse. */
 export function RoutingWhy({ decision }: { decision: RoutingDecision }) {
   const { t } = useTranslation('warehouseRouting');
   const formats = useFormats();

@@ -28,7 +28,7 @@ const november = {
   isComplete: true,
 } as StatementSummary;
 
-it('a file that was asked for is saved although another one is asked for meanwhile', async () => {
+it('a requested file is saved even if another one is requested meanwhile', async () => {
   const coming = new Map<StatementFormat, (file: DownloadedFile) => void>();
   const download = (_month: string, format: StatementFormat) =>
     new Promise<DownloadedFile>((resolve) => coming.set(format, resolve));

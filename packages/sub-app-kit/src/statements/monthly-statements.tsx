@@ -26,10 +26,10 @@ export function MonthlyStatements({ statements, download: fetchFile }: MonthlySt
   const locale = languageTag(useLanguage());
   const { mutate, isPending, variables, error } = useMutation({
     mutationFn: ({ month, format }: { month: string; format: StatementFormat }) => fetchFile(month, format),
-    // Here rather than with the call: another file that is asked for meanwhile must not lose this one.
+    // Here rather than with the call: another file requested meanwhile must not lose this one.
     onSuccess: ({ blob, fileName }, { month, format }) => saveFile(blob, fileName ?? `${month}.${format}`),
   });
-  // The middle of the month: the same month in each zone.
+  // Mid-month, so that it is the same month in every zone.
   const nameOf = (month: string) =>
     new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }).format(
       new Date(`${month}-15T12:00Z`),

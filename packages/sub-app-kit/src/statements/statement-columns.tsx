@@ -4,16 +4,16 @@ import { Ago } from '../components/ago.tsx';
 import type { ListColumn } from '../list/index.ts';
 import type { WriteAmount } from '../use-amount.ts';
 
-/** How the statement of a wallet is worded. */
+/** The texts of a wallet's statement. */
 interface StatementTexts {
   headings: Record<'time' | 'kind' | 'cause' | 'amount' | 'balance', string>;
   kindOf: (line: StatementLine) => string;
-  /** What a line was for, as people know it. */
+  /** The reference of a line, as shown to people. */
   causeOf: (line: StatementLine) => string;
   amount: WriteAmount;
 }
 
-/** The columns of a wallet's statement: when, what, for what, how much, and what it left (decision D17). */
+/** The columns of a wallet's statement: when, what, reference, amount, and the new balance (decision D17). */
 export const statementColumns = ({
   headings,
   kindOf,

@@ -6,37 +6,37 @@ import type { SubAppProps } from '@lading/bridge/sub-app-props';
 import type { UserInfo } from '@lading/contracts/identity';
 import { vi } from 'vitest';
 
-/** Longest time that a page may take on a busy machine. */
+/** Maximum wait for a page on a busy machine. */
 const patienceMs = 15_000;
 
-/** Resolves as soon as the check passes; rejects with its last fault. */
+/** Resolves as soon as the check passes; rejects with its last error. */
 export function eventually(check: () => unknown): Promise<unknown> {
   return vi.waitFor(check, { timeout: patienceMs });
 }
 
-/** What the stand-in server is asked. */
+/** A request to the stand-in server. */
 interface AskedCall {
   method: string;
   path: string;
   query: URLSearchParams;
   body: string;
-  /** Under which it is done once; null for a call that has none. */
+  /** Its idempotency key; null for a call without one. */
   idempotencyKey: string | null;
 }
 
-/** Gives the whole envelope for a call. */
+/** Returns the whole envelope for a call. */
 export type Answer = (call: AskedCall) => object;
 
-/** The sub-app on a page of its own, with a host that only remembers. */
+/** The sub-app on a page of its own, with a host that only records. */
 export interface MountedApp {
   /** Every call in the order in which it was sent. */
   calls: AskedCall[];
   /** Every event that the sub-app emitted. */
   events: { name: keyof SubAppEvents; payload: unknown }[];
   text: () => string;
-  /** The first element of a selector that holds the text. @throws Error when there is none */
+  /** The first element of a selector that contains the text. @throws Error if there is none */
   find: (selector: string, text?: string) => HTMLElement;
-  /** Whether it holds the shell back: something was changed and is not saved. */
+  /** Whether it blocks the shell because of unsaved changes. */
   isHeld: () => boolean;
   setState: (part: Partial<HostState>) => void;
   unmount: () => Promise<unknown>;
@@ -51,15 +51,15 @@ const signedOut: HostState = {
   flags: {},
 };
 
-/** The sub-application that is mounted. */
+/** The mounted sub-application. */
 interface SubAppUnderTest extends Pick<SubAppProps, 'name' | 'prefix'> {
   load: () => Promise<Required<Pick<SubAppLifecycles, 'bootstrap' | 'mount' | 'unmount'>>>;
 }
 
 /**
- * Mounts a sub-application at an address, with a server that answers as told.
- * @param userId somebody else sees nothing of what was kept for the one before
- * @param account what else the person's account has
+ * Mounts a sub-application at an address, with a server that answers as given.
+ * @param userId another user sees nothing stored for the previous one
+ * @param account further fields of the person's account
  * @param timeZone of the account
  */
 export async function mountSubApp(

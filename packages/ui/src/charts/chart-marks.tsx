@@ -2,7 +2,7 @@ import { linePath, stackSeries, type ChartKind, type ChartSeries } from './chart
 
 /** Number of series with distinct colors; more than five are hard to read anyway. */
 const seriesColors = [1, 2, 3, 4, 5].map((number) => `var(--ld-chart-${number})`);
-/** Lines differ by their dashes too: color is not the only sign. */
+/** Lines differ by their dashes too, not only by color. */
 export const seriesDashes = ['none', '6 3', '2 3', '9 3 2 3', '1 4'];
 /** Hatching angles in degrees, to distinguish areas without colors. */
 const hatchAngles = [0, 45, 135, 90, 22];
@@ -12,17 +12,17 @@ export const colorAt = (index: number): string => seriesColors[index % seriesCol
 interface ChartMarksProps {
   kind: ChartKind;
   series: readonly ChartSeries[];
-  /** Beginning of the ids of the hatchings, which the legend uses too. */
+  /** Prefix of the ids of the hatchings, which the legend uses too. */
   hatch: string;
-  /** Middle of a category. */
+  /** Center of a category. */
   x: (category: number) => number;
-  /** Height of a value. */
+  /** Vertical position of a value. */
   y: (value: number) => number;
-  /** Width that a category has. */
+  /** Width of a category. */
   step: number;
 }
 
-/** A shape in its color; hatched instead where the reader has own colors, and in print over the color. */
+/** A shape in its color; hatched instead in forced colors, and in print over the color. */
 export function Shape({ d, index, hatch }: { d: string; index: number; hatch: string }) {
   return (
     <>
@@ -60,7 +60,7 @@ function HatchPatterns({ count, hatch }: { count: number; hatch: string }) {
   );
 }
 
-/** Draws the series of a chart; the axes are its frame's. */
+/** Draws the series of a chart; the frame draws the axes. */
 export function ChartMarks({ kind, series, hatch, x, y, step }: ChartMarksProps) {
   if (kind === 'lines') return <Lines series={series} x={x} y={y} />;
   return (

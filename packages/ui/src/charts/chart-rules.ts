@@ -31,7 +31,7 @@ export function stackSeries(series: readonly ChartSeries[]): StackedBand[] {
  */
 export function axisTicks(lowest: number, highest: number, count = 4): number[] {
   const low = Math.min(0, lowest);
-  // An axis of only zeros goes up to one.
+  // An axis with only zeros goes up to one.
   const high = low === 0 && highest <= 0 ? 1 : Math.max(0, highest);
   const span = high - low;
   const rough = span / count;
@@ -39,7 +39,7 @@ export function axisTicks(lowest: number, highest: number, count = 4): number[] 
   const step = [1, 2, 5, 10].map((factor) => factor * power).find((one) => one >= rough * 0.999)!;
   const first = Math.floor(low / step + 1e-9);
   const last = Math.ceil(high / step - 1e-9);
-  // Counted in steps, so that no error of fractions adds up.
+  // Counted in steps, so that rounding errors do not add up.
   return Array.from({ length: last - first + 1 }, (_, index) =>
     Number(((first + index) * step).toPrecision(12)),
   );
@@ -51,7 +51,7 @@ export function ticksOf(kind: ChartKind, series: readonly ChartSeries[], count?:
     kind === 'areas'
       ? stackSeries(series).flatMap(({ high }) => high)
       : series.flatMap((one) => one.values.filter((value) => value !== null));
-  // A spread of 100,000 values would be too many arguments.
+  // Spreading 100,000 values would exceed the number of arguments.
   const [low, high] = values.reduce(
     ([least, most], value) => [Math.min(least, value), Math.max(most, value)],
     [0, 0],
@@ -64,7 +64,7 @@ export function labelEvery(categories: number, nameWidth: number, width: number)
   return Math.max(1, Math.ceil((categories * (nameWidth + 12)) / Math.max(1, width)));
 }
 
-/** The category that an arrow key, Home or End goes to; undefined for another key. */
+/** The category that an arrow key, Home or End moves to; undefined for another key. */
 export function nextCategory(key: string, at: number | null, categories: number): number | undefined {
   const last = categories - 1;
   if (key === 'Home') return 0;

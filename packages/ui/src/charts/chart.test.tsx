@@ -55,7 +55,7 @@ describe.each(['bars', 'lines', 'areas'] as const)('a chart of %s', (kind) => {
     expect(read()).toBe(texts.summary);
   });
 
-  it('holds its numbers as a table', () => {
+  it('provides its numbers as a table', () => {
     const { container } = show(kind);
     const rows = [...container.querySelectorAll('tbody tr')].map((row) =>
       [...row.children].map((cell) => cell.textContent),

@@ -27,12 +27,12 @@ export interface ChartProps {
   formatValue: (value: number) => string;
   /** A value on the axis; default as `formatValue`. */
   formatTick?: (value: number) => string;
-  /** Pixels of the drawing. */
+  /** Height of the drawing in pixels. */
   height?: number;
 }
 
 const margin = { top: 10, right: 8, bottom: 24 };
-/** Width of a letter of the axis, about. */
+/** Approximate width of a letter on the axis. */
 const letter = 6.6;
 const widthOfText = (text: string): number =>
   [...text].reduce((sum, sign) => sum + (sign > '\u2e80' ? letter * 1.8 : letter), 0);
@@ -74,7 +74,7 @@ export function Chart(props: ChartProps) {
       {series.length > 1 ? <Legend kind={kind} series={series} hatch={hatch} /> : null}
       <div
         ref={box}
-        // An input could hold no drawing; arrow keys go through the values as they do of a slider.
+        // An input could not contain a drawing; arrow keys move through the values as with a slider.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="slider"
         tabIndex={0}
@@ -215,7 +215,7 @@ function Swatch({ kind, index, hatch }: { kind: ChartKind; index: number; hatch:
   );
 }
 
-/** The width that an element has, followed as it changes. */
+/** The current width of an element. */
 function useWidth<Element extends HTMLElement>(initial: number) {
   const ref = useRef<Element>(null);
   const [width, setWidth] = useState(initial);

@@ -33,12 +33,12 @@ export function ListHead<Row>({
     if (!head || !region || !onWidthChange) return;
     down.preventDefault();
     handle.setPointerCapture(down.pointerId);
-    const begun = head.getBoundingClientRect().width;
-    let width = Math.round(begun);
+    const startWidth = head.getBoundingClientRect().width;
+    let width = Math.round(startWidth);
     const events = new AbortController();
     const { signal } = events;
     const move = ({ clientX }: globalThis.PointerEvent) => {
-      width = Math.max(leastWidth, Math.round(begun + clientX - down.clientX));
+      width = Math.max(leastWidth, Math.round(startWidth + clientX - down.clientX));
       const drawn = columns.map((one) => (one.id === column.id ? { width } : one));
       const { tracks, minWidth } = listTracks(drawn, space);
       for (const suffix of ['', '-narrow']) {
@@ -48,7 +48,7 @@ export function ListHead<Row>({
     };
     const end = () => {
       events.abort();
-      if (width !== Math.round(begun)) onWidthChange(column.id, width);
+      if (width !== Math.round(startWidth)) onWidthChange(column.id, width);
     };
     handle.addEventListener('pointermove', move, { signal });
     handle.addEventListener('pointerup', end, { signal });
@@ -88,7 +88,7 @@ export function ListHead<Row>({
         <span className="block truncate">{column.header}</span>
       )}
       {onWidthChange ? (
-        // By keyboard a width is set in the choice of columns.
+        // By keyboard, the width is set in the column settings.
         <span
           aria-hidden="true"
           onPointerDown={resize}

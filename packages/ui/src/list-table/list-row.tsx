@@ -38,7 +38,7 @@ interface ListRowProps<Row> extends Pick<
   isActive: boolean;
   note?: RowNote | undefined;
   onToggle?: ((id: string) => void) | undefined;
-  /** Place and height in a list of which only a part is drawn. */
+  /** Position and height in a list that is only partly rendered. */
   style?: CSSProperties | undefined;
   rowIndex?: number | undefined;
 }

@@ -9,22 +9,22 @@ export interface ListTableColumn<Row> {
   /** Numbers are right-aligned, in tabular figures. */
   numeric?: boolean;
   sortable?: boolean;
-  /** Pixels; the least width of a column that grows. */
+  /** Pixels; the minimum width of a column that grows. */
   width: number;
   /** Share of the remaining room, for names and other texts of any length; the cell truncates. */
   grow?: number;
   /** Hidden while the table is narrower than 90 rem, as on a screen of 1440 px. */
   isExtra?: boolean;
-  /** Place on the card of a phone, whose title is the first column: end of the first line, second line (default), or nowhere. */
+  /** Position on the card of a phone, whose title is the first column: end of the first line, second line (default), or nowhere. */
   phone?: 'end' | 'line' | 'none';
   /** Content of the card, if it differs from the cell. */
   card?: (row: Row) => ReactNode;
 }
 
-/** The selected rows. Keep the functions' identity, or every row renders on each change. */
+/** The selected rows. Keep the identity of the functions, or every row renders on each change. */
 export interface ListTableSelection extends SelectableRows {
   toggle: (rowId: string) => void;
-  /** All of these in, or out when all were in. */
+  /** Selects all of these, or deselects them if all were selected. */
   togglePage: (rowIds: readonly string[]) => void;
 }
 

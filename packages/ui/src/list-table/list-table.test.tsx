@@ -7,7 +7,7 @@ afterEach(cleanup);
 
 const rows = Array.from({ length: 500 }, (_, at) => `P-${at + 1}`);
 
-it('draws the rows in sight of a long list, and all of them on paper', () => {
+it('renders the visible rows of a long list, and all of them on paper', () => {
   render(
     <ListTable
       isWindowed

@@ -17,7 +17,7 @@ export type { ListTableColumn, ListTableProps, ListTableSelection, RowNote } fro
 const phone = '(max-width: 639px)';
 /** Rows in the first paint: what a screen shows. */
 const firstRows = 13;
-/** Heights of a row in a list of which only a part is drawn: on a table, when compact, on a phone. */
+/** Row heights in a list that is only partly rendered: on a table, when compact, on a phone. */
 const rowPx = { table: 40, compact: 32, phone: 64 };
 
 function SortChoice<Row>({ columns, sort, onSortChange, sortLabel }: ListTableProps<Row>) {

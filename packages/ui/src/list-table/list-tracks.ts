@@ -2,7 +2,7 @@ import type { ListTableColumn } from './list-table-types.ts';
 
 /** Width of the column of tick boxes, in pixels. */
 export const tickWidth = 36;
-/** Least width that a column can be drawn to, in pixels. */
+/** Minimum width that a column can be resized to, in pixels. */
 export const leastWidth = 56;
 
 /** The columns of a table as CSS grid tracks, and the width below which the table scrolls sideways. */

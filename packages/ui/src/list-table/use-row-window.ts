@@ -1,15 +1,15 @@
 import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Rows beyond those in sight, so that quick scrolling shows no gap. */
+/** Additional rows around the visible ones, so that fast scrolling shows no gap. */
 const spareRows = 8;
 
-/** Which rows of a long list are drawn now. */
+/** The currently rendered rows of a long list. */
 export interface RowWindow {
   from: number;
   /** Exclusive. */
   to: number;
-  /** To be put on the box that scrolls. */
+  /** Ref of the scroll container. */
   ref: (box: HTMLElement | null) => (() => void) | undefined;
 }
 
@@ -44,6 +44,6 @@ export function useRowWindow(rowCount: number, rowHeight: number): RowWindow {
     [rowHeight],
   );
   const to = Math.min(range.to, rowCount);
-  // A list that became shorter leaves the box beyond its end for a moment.
+  // After a list became shorter, the box is briefly scrolled beyond its end.
   return { from: Math.min(range.from, Math.max(0, to - 1)), to, ref };
 }

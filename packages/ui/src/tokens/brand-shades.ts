@@ -8,7 +8,7 @@ export interface BrandShades {
   active: string;
   /** Text and icons on fill, hover and active (at least 4.5:1 on each). */
   on: string;
-  /** Quiet background of a chosen row or menu entry. */
+  /** Muted background of a chosen row or menu entry. */
   soft: string;
   softHover: string;
   /** Border of a soft area. */

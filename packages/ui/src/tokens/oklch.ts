@@ -27,7 +27,7 @@ function hexToRgb(text: string): Rgb {
 const toLinear = (v: number) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
 const toGamma = (v: number) => (v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055);
 
-/** OKLCH of a CSS hex color. Throws RangeError when the text is none. */
+/** OKLCH of a CSS hex color. Throws RangeError for any other text. */
 export function hexToOklch(hex: string): Oklch {
   const [r, g, b] = hexToRgb(hex).map(toLinear) as unknown as Rgb;
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);

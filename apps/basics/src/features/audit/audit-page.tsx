@@ -18,13 +18,13 @@ import {
   type AuditSort,
 } from './audit-queries.ts';
 
-/** Names what was done by the id of its call, such as `auth.login`. The twins of resellers' clients bear the same names. */
+/** Names an action by the id of its call, such as `auth.login`. The variants for resellers' clients have the same names. */
 function useActionName(): (action: string) => string {
   const { t, i18n } = useTranslation('audit');
   return useCallback(
     (action: string) => {
       const key = `audit:action.${action.replace(/^saas-auth\./, 'auth.')}`;
-      // A server that is newer than this page may have calls that it has no words for: the id speaks for itself.
+      // A newer server may have calls without a text here: show the id.
       return i18n.exists(key) ? (t as (key: string) => string)(key) : '';
     },
     [t, i18n],
@@ -42,7 +42,7 @@ function Outcome({ event: { outcome, code } }: { event: AuditEvent }) {
   );
 }
 
-/** What an entry is about, its names in the reader's language where they have one. */
+/** The subject of an entry, with names in the reader's language if available. */
 function useFacts(): (event: AuditEvent) => { term: string; detail: string }[] {
   const { t, i18n } = useTranslation('audit');
   return useCallback(
@@ -156,7 +156,7 @@ function AuditPeek({ event }: { event: AuditEvent }) {
   return <DescriptionList items={facts.filter(({ detail }) => detail)} />;
 }
 
-/** The audit log as a list; a row opens everything that is on record of it. */
+/** The audit log as a list; a row opens all recorded details. */
 function useAuditList(): ListDefinition<AuditEvent, AuditSort, AuditFilters> {
   const { t } = useTranslation(['audit', 'shellMenu']);
   const nameOf = useActionName();

@@ -24,7 +24,7 @@ export type AuditSort = 'time';
 /** Filters of the audit log; `from` and `to` are days of the reader's zone (YYYY-MM-DD), both included. */
 export type AuditFilters = { kind: AuditKind; outcome: AuditOutcome; from: string; to: string };
 
-/** What the address of the audit log may hold. */
+/** The URL parameters of the audit log. */
 export const auditListAddress: ListAddressSpec<AuditSort, AuditFilters> = {
   sortable: ['time'],
   defaultSort: 'time:desc',
@@ -35,7 +35,7 @@ const { auditPage, exportAudit } = auditApi.calls;
 
 type Address = ListAddress<AuditSort, AuditFilters>;
 
-/** Asks pages of the log; read again whenever it is opened. */
+/** Fetches pages of the log; read again whenever it is opened. */
 export function useAuditPages() {
   const api = useApi();
   const timeZone = useHostState((state) => state.timeZone);
@@ -45,7 +45,7 @@ export function useAuditPages() {
   };
 }
 
-/** Starts an export of the log as it is narrowed. */
+/** Starts an export of the filtered log. */
 export function useAuditExport() {
   const api = useApi();
   const timeZone = useHostState((state) => state.timeZone);

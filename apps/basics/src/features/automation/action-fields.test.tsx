@@ -32,7 +32,7 @@ const lost = () => Promise.reject(new Error('lost'));
 it.each<[RuleAction, string]>([
   [{ do: 'preset', presetId: '' }, 'field.noPresets'],
   [{ do: 'warehouse', warehouseId: '' }, 'field.noWarehouses'],
-])('a failed call is not taken for there being nothing to choose: %o', async (action, wrong) => {
+])('a failed call is not shown as an empty list: %o', async (action, wrong) => {
   show(<ActionFields action={action} onChange={() => undefined} faultAt={() => undefined} />, lost);
   expect(await screen.findByRole('alert')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
@@ -43,7 +43,7 @@ function Sentence() {
   return <output>{useRuleTexts().action({ do: 'warehouse', warehouseId: '9' })}</output>;
 }
 
-it('calls a warehouse removed only where the list of warehouses is known', async () => {
+it('calls a warehouse removed only if the list of warehouses is known', async () => {
   const call = vi.fn<() => Promise<unknown>>(lost);
   show(<Sentence />, call);
   await waitFor(() => expect(call).toHaveBeenCalled());

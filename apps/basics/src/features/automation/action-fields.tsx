@@ -21,7 +21,7 @@ interface ActionProps {
 
 const text = 'min-w-0 flex-1 basis-44';
 
-/** What an action sets. */
+/** The fields of an action. */
 export function ActionFields({ action, onChange, faultAt }: ActionProps) {
   const { t } = useTranslation(['automation', 'orders']);
   const locale = languageTag(useLanguage());

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { ActionFields } from './action-fields.tsx';
 import { below, emptyAction, replaced, type FaultAt } from './rule-draft-rules.ts';
 
-/** What a rule does, in turn. */
+/** The actions of a rule, in order. */
 export function ActionsEditor({
   actions,
   onChange,

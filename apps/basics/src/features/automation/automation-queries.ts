@@ -14,7 +14,7 @@ export function useRules() {
   return useQuery({ ...callQuery(useApi(), calls.rules), staleTime: 0 });
 }
 
-/** What the rules that are on would do with the latest orders; with `ruleId` as if that one were on too. */
+/** What the active rules would do with the latest orders; with `ruleId` as if that one were active too. */
 export function useDryRun(ruleId?: string) {
   const body = ruleId === undefined ? {} : { ruleId };
   return useQuery({ ...callQuery(useApi(), calls.dryRun, { body }), staleTime: 0, retry: false });
@@ -25,12 +25,12 @@ export function useRuns() {
   return useQuery({ ...callQuery(useApi(), calls.runs), staleTime: 0 });
 }
 
-/** What a run has set. */
+/** The changes of a run. */
 export function useRunTraces(runId: string) {
   return useQuery({ ...callQuery(useApi(), calls.runTraces, { params: { runId } }), staleTime: 0 });
 }
 
-/** What rules have set of an order. */
+/** The changes that rules made to an order. */
 export function useOrderTraces(orderId: string) {
   return useQuery({ ...callQuery(useApi(), calls.orderTraces, { params: { orderId } }), staleTime: 0 });
 }
@@ -45,7 +45,7 @@ export function useRuleWarehouses() {
   return useQuery(callQuery(useApi(), orderActsApi.calls.warehouses));
 }
 
-/** What is done with rules; they are read again after each. */
+/** Changes to rules, which are refetched after each. */
 export function useRuleActs() {
   const api = useApi();
   const client = useQueryClient();
@@ -70,7 +70,7 @@ export function useRuleActs() {
     order: useMutation({
       mutationFn: (rules: readonly AutomationRule[]) =>
         api.call(calls.orderRules, { body: { ruleIds: rules.map(({ ruleId }) => ruleId) } }),
-      // The list shows the new order while it is on its way.
+      // The list shows the new order while it is being saved.
       onMutate: (rules) => client.setQueryData(queryKey(calls.rules), [...rules]),
       ...about,
     }),

@@ -14,7 +14,7 @@ interface OperatorFieldProps<Operator extends string> {
   onValueChange: (operator: Operator) => void;
 }
 
-/** How an order is compared with what is named beside it. */
+/** How an order is compared with the given values. */
 export function OperatorField<Operator extends AnyOperator>({
   operators,
   ...props
@@ -31,7 +31,7 @@ export function OperatorField<Operator extends AnyOperator>({
   );
 }
 
-/** Several of a known set: chosen ones stand below the field, each with a way to take it out. */
+/** Several of a known set: chosen ones are listed below the field, each with a remove button. */
 export function ManyOf<Value extends string | number>({
   label,
   options,
@@ -51,7 +51,7 @@ export function ManyOf<Value extends string | number>({
   return (
     <div className="min-w-0 flex-1 basis-56">
       <Combobox
-        // A choice moves below; the field is empty for the next one.
+        // The choice moves below; the field is cleared for the next one.
         key={added}
         label={label}
         required
@@ -101,7 +101,7 @@ export function Words({
 }) {
   const { t } = useTranslation('automation');
   const [typed, setTyped] = useState(values.join(', '));
-  // What is typed, such as a comma at the end, as long as it says the same.
+  // Keeps the typed text, such as a trailing comma, as long as its meaning is the same.
   const isSame = wordsOf(typed).join() === values.join();
   return (
     <TextField

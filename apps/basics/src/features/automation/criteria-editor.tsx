@@ -40,7 +40,7 @@ function CriterionRow({
   faultAt,
 }: {
   criterion: Criterion;
-  /** As people count it: 2, or 2.1 in a group. */
+  /** Number as shown to people: 2, or 2.1 in a group. */
   at: string;
   onChange: (criterion: Criterion | null) => void;
   faultAt: FaultAt;
@@ -123,7 +123,7 @@ function GroupRow({
   );
 }
 
-/** The criteria of a rule, with groups one deep. */
+/** The criteria of a rule, with one level of groups. */
 export function CriteriaEditor({
   criteria,
   onChange,

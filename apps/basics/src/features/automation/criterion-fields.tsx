@@ -115,7 +115,7 @@ function OwnFields({ criterion, onChange, faultAt }: FieldsProps<Criterion>) {
   }
 }
 
-/** One criterion: the fact, and what it must be. */
+/** One criterion: the fact, and its required value. */
 export function CriterionFields({
   criterion,
   onChange,

@@ -19,7 +19,7 @@ import { useDryRun, useRuleActs, useRules } from './automation-queries.ts';
 import { RuleChangeLine } from './rule-change-line.tsx';
 import { useRuleTexts, type RuleTexts } from './use-rule-texts.ts';
 
-/** Orders that are drawn at first, and with each further step. */
+/** Number of orders rendered at first, and with each further step. */
 const step = 50;
 
 function OrderRow({ order, texts }: { order: DryRunOrder; texts: RuleTexts }) {
@@ -113,7 +113,7 @@ function Report({ rule }: { rule: AutomationRule }) {
   );
 }
 
-/** What a rule would do with the latest orders; from here it is switched on. */
+/** What a rule would do with the latest orders; it can be switched on here. */
 export function DryRunPage() {
   const { t } = useTranslation('automation');
   const { ruleId = '' } = useParams();

@@ -6,7 +6,7 @@ import { useOrderTraces } from './automation-queries.ts';
 import { TraceList } from './trace-list.tsx';
 import { useRuleTexts } from './use-rule-texts.ts';
 
-/** What automation rules have set of an order. */
+/** The changes that automation rules made to an order. */
 export function OrderTraceCard({ orderId }: { orderId: string }) {
   const { t } = useTranslation('automation');
   const texts = useRuleTexts();

@@ -2,7 +2,7 @@ import type { RuleChange } from '@lading/contracts/automation';
 import { useTranslation } from 'react-i18next';
 import type { RuleTexts } from './use-rule-texts.ts';
 
-/** One field that a rule sets: what it was, and what it becomes. */
+/** One field that a rule sets: its old and its new value. */
 export function RuleChangeLine({ change, texts }: { change: RuleChange; texts: RuleTexts }) {
   const { t } = useTranslation('automation');
   const { from, to } = texts.change(change);

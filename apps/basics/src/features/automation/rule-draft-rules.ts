@@ -9,7 +9,7 @@ import {
   type RuleDraft,
 } from '@lading/contracts/automation';
 
-/** A rule that is begun. */
+/** The initial draft of a new rule. */
 export const emptyRule: RuleDraft = {
   name: '',
   trigger: 'ARRIVED',
@@ -18,7 +18,7 @@ export const emptyRule: RuleDraft = {
   criteria: { match: 'ALL', items: [] },
 };
 
-/** Criteria as they begin; what is still to be entered is empty, which the schema refuses. */
+/** Initial criteria; missing values are empty, which the schema refuses. */
 export function emptyCriterion(fact: CriterionFact, timeZone: string): Criterion {
   const range = { min: null, max: null };
   switch (fact) {
@@ -55,7 +55,7 @@ export function emptyCriterion(fact: CriterionFact, timeZone: string): Criterion
   }
 }
 
-/** Actions as they begin. */
+/** Initial actions. */
 export function emptyAction(kind: RuleActionKind): RuleAction {
   switch (kind) {
     case 'service':
@@ -79,14 +79,14 @@ export function emptyAction(kind: RuleActionKind): RuleAction {
   }
 }
 
-/** A list with one of its members replaced, or taken out. */
+/** A list with one of its members replaced, or removed. */
 export const replaced = <One>(list: readonly One[], at: number, one: One | null): One[] =>
   list.flatMap((each, place) => (place !== at ? [each] : one === null ? [] : [one]));
 
 /** Whether a rule can take another criterion. */
 export const hasRoom = (criteria: CriteriaGroup): boolean => countCriteria(criteria) < ruleLimits.criteria;
 
-/** The words of a text, separated by commas, semicolons, or line ends; each once. */
+/** The words of a text separated by commas, semicolons, or line ends, without duplicates. */
 export const wordsOf = (text: string): string[] => [
   ...new Set(
     text
@@ -96,16 +96,16 @@ export const wordsOf = (text: string): string[] => [
   ),
 ];
 
-/** What an error of a criterion or action is shown at: its place in the rule, as the wire names it. */
+/** Where an error of a criterion or action is shown: its path in the rule, as on the wire. */
 export type FaultAt = (path: string) => string | undefined;
 
-/** Errors below a place, named from there. */
+/** Errors below a path, relative to it. */
 export const below =
   (faultAt: FaultAt, place: string): FaultAt =>
   (path) =>
     faultAt(path === '' ? place : `${place}.${path}`);
 
-/** What the fields of a criterion are given. */
+/** The props of a criterion's fields. */
 export interface FieldsProps<One extends Criterion> {
   criterion: One;
   onChange: (criterion: One) => void;

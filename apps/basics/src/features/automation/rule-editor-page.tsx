@@ -68,7 +68,7 @@ function RuleForm({ rule, begin }: { rule: AutomationRule | null; begin: RuleDra
   });
   const draft = form.values.rule;
   const set = (part: Partial<RuleDraft>) => form.set({ rule: { ...draft, ...part } });
-  // The form knows the rule as one field; what is wrong in it is shown where it is, once it was sent.
+  // The form treats the rule as one field; after submission its errors are shown where they occur.
   const isTried = form.errors.rule !== undefined;
   const faults = isTried ? (checkValue(body, wire(form.values), [automationMessages]).errors ?? []) : [];
   const faultAt: FaultAt = (path) => {

@@ -9,14 +9,14 @@ import { useDryRun, useRuleActs } from './automation-queries.ts';
 import { RuleRow } from './rule-row.tsx';
 import { useRuleTexts } from './use-rule-texts.ts';
 
-/** The list with a rule moved to another place. */
+/** The list with a rule moved to another position. */
 function moved(rules: readonly AutomationRule[], from: number, to: number): AutomationRule[] {
   const next = [...rules];
   next.splice(to, 0, ...next.splice(from, 1));
   return next;
 }
 
-/** The rules in their order; it is changed by dragging, by the arrow keys on a handle, and by each rule's menu. */
+/** The rules in their order, which can be changed by dragging, by the arrow keys on a handle, and by each rule's menu. */
 export function RuleList({ rules }: { rules: readonly AutomationRule[] }) {
   const { t } = useTranslation(['automation', 'common']);
   const navigate = useNavigate();
@@ -33,12 +33,12 @@ export function RuleList({ rules }: { rules: readonly AutomationRule[] }) {
     const { name, ruleId } = rules[from]!;
     acts.order.mutate(moved(rules, from, to));
     say(t('movedTo', { name, at: to + 1, count: rules.length }));
-    // The handle keeps the focus in its new place.
+    // The handle keeps the focus after it was moved.
     requestAnimationFrame(() =>
       document.querySelector<HTMLElement>(`[data-rule-handle="${CSS.escape(ruleId)}"]`)?.focus(),
     );
   }
-  /** The place of the rule at a height of the window. */
+  /** The position of the rule at a height of the window. */
   function placeAt(y: number): number {
     const rows = [...(list.current?.children ?? [])];
     const at = rows.findIndex((row) => y < row.getBoundingClientRect().bottom);

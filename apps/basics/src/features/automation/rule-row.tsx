@@ -20,7 +20,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import type { RuleTexts } from './use-rule-texts.ts';
 
-/** What a rule that is on should be looked at for. */
+/** Why an active rule should be reviewed. */
 function RuleFlag({
   rule,
   forecast,
@@ -57,9 +57,9 @@ interface RowProps {
   onMove: (to: number) => void;
   onSwitch: (isOn: boolean) => void;
   onRemove: () => void;
-  /** The pointer that drags another rule is over this one. */
+  /** The pointer drags another rule over this one. */
   isOver: boolean;
-  /** The pointer has dragged the rule to a height of the window; then it is let go, or the drag is given up. */
+  /** The pointer has dragged the rule to a height of the window; the drag then ends, or is canceled. */
   drag: { onMove: (y: number) => void; onDrop: () => void; onEnd: () => void };
 }
 

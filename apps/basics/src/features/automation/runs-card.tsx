@@ -16,7 +16,7 @@ import { useRuleActs, useRuns, useRunTraces } from './automation-queries.ts';
 import { TraceList } from './trace-list.tsx';
 import { useRuleTexts } from './use-rule-texts.ts';
 
-/** Changes that the server tells of one run. */
+/** Changes of one run reported by the server. */
 const tracesShown = 1_000;
 
 function RunTraces({ runId }: { runId: string }) {

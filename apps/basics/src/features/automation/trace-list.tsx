@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { RuleChangeLine } from './rule-change-line.tsx';
 import type { RuleTexts } from './use-rule-texts.ts';
 
-/** What rules have set, each with its rule and what has become of it since. */
+/** The values set by rules, each with its rule and its current state. */
 export function TraceList({
   traces,
   texts,

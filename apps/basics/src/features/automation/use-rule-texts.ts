@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useRuleStores, useRuleWarehouses } from './automation-queries.ts';
 import { clockText } from './clock-text.ts';
 
-/** Rules and what they set, as sentences in the reader's language. */
+/** Rules and their effects, as sentences in the reader's language. */
 export function useRuleTexts() {
   const { t } = useTranslation(['automation', 'orders', 'common']);
   const formats = useFormats();
@@ -23,9 +23,9 @@ export function useRuleTexts() {
   const choice = new Intl.ListFormat(locale, { type: 'disjunction' });
   const every = new Intl.ListFormat(locale, { type: 'conjunction' });
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
-  // The fourth of January 1970 was a Sunday.
+  // January 4, 1970 was a Sunday.
   const dayName = (day: number) => weekday.format(new Date(Date.UTC(1970, 0, 4 + day)));
-  // What is not loaded may well be there.
+  // Something that is not loaded may still exist.
   const missing = (list: unknown) => (list ? t('says.unknown') : t('common:state.none'));
   const storeName = (id: string) => stores?.find(({ storeId }) => storeId === id)?.name ?? missing(stores);
   const warehouseName = (id: string) =>
@@ -155,7 +155,7 @@ export function useRuleTexts() {
       ? t(`signatures.${type}`)
       : (type ?? t('changed.asAsked'));
 
-  /** What a field was, and what it became; null before where it only has a value after. */
+  /** The old and the new value of a field; the old one is null if it only has a new value. */
   function change(one: RuleChange): { from: string | null; to: string } {
     const none = t('changed.none');
     switch (one.field) {

@@ -39,7 +39,7 @@ function show(card: ReactNode, call: () => Promise<unknown>) {
 it.each([
   ['stores', <StoresCard key="stores" />, 'No store is connected yet.', []],
   ['tasks', <TasksCard key="tasks" />, 'Nothing imported or exported yet.', { records: [], total: 0 }],
-])('a failed call is not taken for an account without %s', async (_name, card, empty, answer) => {
+])('a failed call is not shown as an account without %s', async (_name, card, empty, answer) => {
   const call = vi.fn<() => Promise<unknown>>();
   call.mockRejectedValueOnce(refusal(500));
   call.mockResolvedValue(answer);
@@ -53,22 +53,25 @@ it.each([
 it.each([
   ['orders', <OrdersCard key="orders" />, 'Orders'],
   ['postage', <PostageCard key="postage" />, 'Postage'],
-])('the card of %s stays with its failure', async (_name, card, title) => {
+])('the card of %s stays, with its error', async (_name, card, title) => {
   show(card, () => Promise.reject(refusal(500)));
   expect((await screen.findByRole('alert')).textContent).toContain('Busy');
   expect(screen.getByText(title)).toBeTruthy();
 });
 
-it.each([403, 404])('who may not see postage, or has none, has no card of it (code %i)', async (code) => {
-  const call = vi.fn<() => Promise<unknown>>(() => Promise.reject(refusal(code)));
-  show(
-    <>
-      <PostageCard />
-      <TasksCard />
-    </>,
-    call,
-  );
-  // That of tasks has its answer too by then.
-  expect(await screen.findByRole('alert')).toBeTruthy();
-  expect(screen.queryByText('Postage')).toBeNull();
-});
+it.each([403, 404])(
+  'a person who may not see postage, or has none, sees no such card (code %i)',
+  async (code) => {
+    const call = vi.fn<() => Promise<unknown>>(() => Promise.reject(refusal(code)));
+    show(
+      <>
+        <PostageCard />
+        <TasksCard />
+      </>,
+      call,
+    );
+    // By then the card of tasks has its reply too.
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(screen.queryByText('Postage')).toBeNull();
+  },
+);

@@ -11,12 +11,12 @@ import { StepsCard } from './steps-card.tsx';
 import { StoresCard } from './stores-card.tsx';
 import { TasksCard } from './tasks-card.tsx';
 
-/** What the menu's entry Home leads to: how orders, postage, stores and imports stand, and the first steps of a new account. */
+/** The menu entry Home: the current state of orders, postage, stores and imports, and the first steps of a new account. */
 export function HomePage() {
   const { t } = useTranslation('home');
   const client = useQueryClient();
   const steps = useFirstSteps();
-  // An import or a pull has brought something.
+  // An import or a pull has finished.
   useBusEvent('list:refresh', () => {
     for (const call of homeCalls) void client.invalidateQueries({ queryKey: queryKey(call) });
   });

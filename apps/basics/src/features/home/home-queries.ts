@@ -16,7 +16,7 @@ const { productPage } = productsApi.calls;
 const { storeList } = storesApi.calls;
 const { queryTask } = tasksApi.calls;
 
-/** What the page shows is asked with these. */
+/** Queries of the page. */
 export const homeCalls: readonly Call[] = [
   orderPage,
   orderOverview,
@@ -27,33 +27,33 @@ export const homeCalls: readonly Call[] = [
   postageBalance,
 ];
 
-/** Asked again whenever the page is opened. */
+/** Refetched whenever the page is opened. */
 const fresh = { staleTime: 0, retry: false } as const;
 const one = { query: { pageNo: 1, pageSize: 1 } };
 
-/** Today's orders, and how many stand where. A back end that does not know the call has none. */
+/** Today's orders, and the number of orders by status. Empty for a back end without the call. */
 export function useOverview() {
   const timeZone = useHostState((state) => state.timeZone);
   return useQuery({ ...callQuery(useApi(), orderOverview, { query: { timeZone } }), ...fresh });
 }
 
-/** Days that the chart of orders shows. */
+/** Number of days in the chart of orders. */
 const trendDays = 14;
 
-/** The orders of the last days, the last one today. A back end that does not know the call has none. */
+/** The orders of the last days, the last one today. Empty for a back end without the call. */
 export function useOrderTrend() {
   const timeZone = useHostState((state) => state.timeZone);
   const query = { timeZone, days: trendDays };
   return useQuery({ ...callQuery(useApi(), orderTrend, { query }), ...fresh });
 }
 
-/** What is left for labels. Who may not see it gets none. */
+/** The balance for labels; empty for people who may not see it. */
 export function usePostage() {
   const timeZone = useHostState((state) => state.timeZone);
   return useQuery({ ...callQuery(useApi(), postageBalance, { query: { timeZone } }), ...fresh });
 }
 
-/** The stores that are connected, or were and need somebody. */
+/** The stores that are connected, or were and need attention. */
 export function useStores() {
   const stores = useQuery({ ...callQuery(useApi(), storeList), ...fresh });
   return {

@@ -20,7 +20,7 @@ function sumOf(days: OrderTrend['days']): { currency: string; amount: number }[]
     .toSorted((one, other) => other.amount - one.amount);
 }
 
-/** How many orders came in on each of the last days. A back end that does not know them gets no chart. */
+/** Number of incoming orders for each of the last days. Without a chart for a back end without these numbers. */
 function TrendChart() {
   const { t } = useTranslation(['home', 'common']);
   const formats = useFormats();
@@ -50,7 +50,7 @@ function TrendChart() {
         showTable: t('trend.table'),
         unknown: '–',
       }}
-      // Month and day: the year goes without saying within two weeks.
+      // Month and day: within two weeks the year is obvious.
       categories={days.map(({ day }) => day.slice(5))}
       series={[{ id: 'orders', name: t('orders.title'), values: days.map(({ orderCount }) => orderCount) }]}
       formatValue={(value) => formats.number(value)}
@@ -59,7 +59,7 @@ function TrendChart() {
   );
 }
 
-/** How many orders stand where, each number leading to its orders, and how they came in lately. */
+/** Number of orders by status, each linking to its orders, and the recent trend. */
 export function OrdersCard() {
   const { t } = useTranslation(['home', 'orders', 'commonSubApp']);
   const formats = useFormats();

@@ -9,7 +9,7 @@ import { usePostage } from './home-queries.ts';
 
 const link = 'rounded-sm text-sm text-brand-ink hover:underline';
 
-/** What is left for labels, and what went to them this month. */
+/** The balance for labels, and this month's spending. */
 export function PostageCard() {
   const { t } = useTranslation('home');
   const amount = useAmount();

@@ -12,11 +12,11 @@ interface Step {
   begin: () => void;
 }
 
-/** What a new account does first, each with the way to do it. */
+/** The first steps of a new account, each with a link. */
 export function StepsCard({ steps }: { steps: FirstSteps }) {
   const { t } = useTranslation('home');
   const { bus } = useHost();
-  // Dialog and wizard are the shell's: they serve every page.
+  // Dialog and wizard belong to the shell, which serves every page.
   const rows: Step[] = [
     {
       key: 'products',

@@ -16,7 +16,7 @@ const shownMost = 6;
 const hasFailed = (store: Store): boolean =>
   store.pullOrderStatus === pullOrderStatus.failed || Boolean(store.disconnectTime);
 
-/** The stores, those that need somebody first. */
+/** The stores, those that need attention first. */
 export function StoresCard() {
   const { t } = useTranslation(['home', 'common']);
   const formats = useFormats();

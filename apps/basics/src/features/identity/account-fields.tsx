@@ -6,14 +6,14 @@ import { useTranslation } from 'react-i18next';
 
 interface PasswordInputProps {
   field: FieldWiring<string>;
-  /** Where there is a new one besides. */
+  /** There is also a field for a new one. */
   label?: string;
-  /** Sets a password; without it, it is the one that one signs in with, entered again. */
+  /** For setting a password; otherwise it is the current one, entered again. */
   isNew?: boolean;
   description?: string | undefined;
 }
 
-/** A password, which can be shown. */
+/** A password field that can show its text. */
 export function PasswordInput({ field, label, isNew, description }: PasswordInputProps) {
   const { t } = useTranslation('identity');
   return (
@@ -30,13 +30,13 @@ export function PasswordInput({ field, label, isNew, description }: PasswordInpu
 
 interface AppCodeInputProps {
   field: FieldWiring<string>;
-  /** A recovery code does as well. */
+  /** A recovery code is accepted too. */
   orRecovery?: boolean;
-  /** Takes the focus when it appears. */
+  /** Takes focus when it appears. */
   focused?: boolean;
 }
 
-/** The code that the authenticator app shows now. */
+/** The current code of the authenticator app. */
 export function AppCodeInput({ field, orRecovery, focused }: AppCodeInputProps) {
   const { t } = useTranslation('identity');
   const input = useRef<HTMLInputElement>(null);

@@ -6,17 +6,17 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 const { calls } = accountApi;
 
-/** How the second step stands. */
+/** The status of the second step. */
 export function useSecondFactor() {
   return useQuery(callQuery(useApi(), calls.secondFactor));
 }
 
-/** Where one is signed in; read again whenever the page is opened. */
+/** The person's sign-ins; refetched whenever the page is opened. */
 export function useSessions() {
   return useQuery({ ...callQuery(useApi(), calls.sessions), staleTime: 0 });
 }
 
-/** Makes a secret for an authenticator app. */
+/** Creates a secret for an authenticator app. */
 export function useBeginSecondFactor() {
   const api = useApi();
   return useMutation({
@@ -39,10 +39,10 @@ export function useConfirmSecondFactor() {
   });
 }
 
-/** What may be done to a second step that is on: both want password and code. */
+/** Changes to an active second step, which require password and code. */
 export type SecondFactorAct = 'renew' | 'off';
 
-/** Makes new recovery codes and yields them, or turns the second step off and yields none. */
+/** Creates and returns new recovery codes, or turns the second step off and returns none. */
 export function useChangeSecondFactor(act: SecondFactorAct) {
   const api = useApi();
   return useMutation({

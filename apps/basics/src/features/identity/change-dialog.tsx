@@ -5,7 +5,7 @@ import { AppCodeInput, PasswordInput } from './account-fields.tsx';
 import { useChangeSecondFactor, type SecondFactorAct } from './account-queries.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
-/** Turns two-step sign-in off, or makes new recovery codes: after the password and a code. */
+/** Turns two-step sign-in off, or creates new recovery codes; requires the password and a code. */
 export function ChangeDialog({ act, onClose }: { act: SecondFactorAct; onClose: () => void }) {
   const { t } = useTranslation('identity');
   const change = useChangeSecondFactor(act);

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { PasswordInput } from './account-fields.tsx';
 import { useChangePassword } from './own-account-queries.ts';
 
-/** What the rule of new passwords says more shortly than each of its parts does. */
+/** A summary of the rule for new passwords, shorter than its parts. */
 const ofTheRule: ReadonlySet<string | undefined> = new Set([
   coreMessages.required.code,
   coreMessages.tooShort.code,

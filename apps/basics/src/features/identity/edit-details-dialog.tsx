@@ -22,7 +22,7 @@ function nameOf(timeZone: string, language: Language): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
-/** A zone as it is read: `Asia/Shanghai` without underscores. */
+/** A zone in readable form: `Asia/Shanghai` without underscores. */
 const timeZoneLabel = (timeZone: string): string => timeZone.replaceAll('_', ' ');
 
 function optionOf(timeZone: string, language: Language): ComboboxOption<string> {
@@ -30,7 +30,7 @@ function optionOf(timeZone: string, language: Language): ComboboxOption<string> 
   return { value: timeZone, label: timeZoneLabel(timeZone), keywords: name, detail: name };
 }
 
-/** Every time zone that the browser knows, found by its IANA name and by its name in the language; and `own`, were it another. */
+/** Every time zone known to the browser, searchable by its IANA name and by its localized name; also `own` if it is not among them. */
 function timeZoneOptions(language: Language, own: string): ComboboxOption<string>[] {
   let known = made.get(language);
   if (!known) {
@@ -41,7 +41,7 @@ function timeZoneOptions(language: Language, own: string): ComboboxOption<string
   return known.some(({ value }) => value === own) ? known : [optionOf(own, language), ...known];
 }
 
-/** What a person enters; no time zone while none is chosen. The shell keeps the language. */
+/** The input; no time zone while none is chosen. The shell stores the language. */
 type Entry = Omit<PersonalDetails, 'timeZone'> & { timeZone: string | null; spoken: Language };
 
 /** Changes name, phone, time zone and language of the account. */

@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 const { calls } = accountApi;
 
-/** Has the shell read the account again, from which every page takes the person and the time zone. */
+/** Lets the shell reload the account, from which every page takes the person and the time zone. */
 function useAccountRefresh(): () => void {
   const { bus } = useHost();
   return () => bus.emit('identity:changed', {});
@@ -21,7 +21,7 @@ export function useUpdateDetails() {
   });
 }
 
-/** Has a code mailed to the address that is to be the person's. */
+/** Mails a code to the new address. */
 export function useSendEmailCode() {
   const api = useApi();
   return useMutation({
@@ -29,7 +29,7 @@ export function useSendEmailCode() {
   });
 }
 
-/** Makes the address the person's. */
+/** Changes the person's address to the verified one. */
 export function useChangeEmail() {
   const api = useApi();
   return useMutation({
@@ -38,7 +38,7 @@ export function useChangeEmail() {
   });
 }
 
-/** Sets a new password; every other sign-in ends with it. */
+/** Sets a new password; every other sign-in ends. */
 export function useChangePassword() {
   const api = useApi();
   const client = useQueryClient();

@@ -13,14 +13,14 @@ import { useSecondFactor } from './account-queries.ts';
 const EditDetailsDialog = late(async () => (await import('./edit-details-dialog.tsx')).EditDetailsDialog);
 const ChangeEmailDialog = late(async () => (await import('./change-email-dialog.tsx')).ChangeEmailDialog);
 
-/** What the account says about its owner, and changing it. User name and company are the provider's to change. */
+/** The details of the account's owner, which can be changed here. User name and company can only be changed by the provider. */
 export function PersonCard() {
   const { t } = useTranslation(['identity', 'common']);
   const info = useHostState((state) => state.user);
   const timeZone = useHostState((state) => state.timeZone);
   const lang = useHostState((state) => state.lang);
   const [dialog, setDialog] = useState<'details' | 'email' | null>(null);
-  // A back end without the one has none of these calls of ours (decision D2): the page then only shows what it has.
+  // A back end without the first of our own calls has none of them (decision D2): the page then only shows what it has.
   const { error } = useSecondFactor();
   const canEdit = !isUnknownCall(error);
   if (!info) return null;

@@ -24,7 +24,7 @@ function PasswordCard() {
   const { t } = useTranslation('identity');
   const { bus } = useHost();
   const [isOpen, setOpen] = useState(false);
-  // A back end without the one has none of these calls of ours.
+  // A back end without the first of our own calls has none of them.
   const { error } = useSecondFactor();
   if (isUnknownCall(error)) return null;
 
@@ -47,7 +47,7 @@ function PasswordCard() {
   );
 }
 
-/** The way to the organization's audit log, for its owners. */
+/** A link to the organization's audit log, for its owners. */
 function AuditCard() {
   const { t } = useTranslation('identity');
   const info = useHostState((state) => state.user);
@@ -65,7 +65,7 @@ function AuditCard() {
   );
 }
 
-/** My profile: who one is here, password and second step of the sign-in, and where one is signed in (spec §2, "My Account"). */
+/** My profile: the person's details, password and second step, and current sign-ins (spec §2, "My Account"). */
 export function ProfilePage() {
   const { t } = useTranslation('identity');
   return (

@@ -3,7 +3,7 @@ import { decodeQR } from 'qr/decode.js';
 import { expect, it } from 'vitest';
 import { qrPath } from './qr-rules.ts';
 
-/** Draws the path as a picture of `scale` pixels a module, the way the browser does. */
+/** Renders the path as an image of `scale` pixels per module, like the browser does. */
 function draw(path: string, size: number, scale: number) {
   const data = new Uint8Array(size * size * scale * scale * 4).fill(255);
   for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {
@@ -14,13 +14,13 @@ function draw(path: string, size: number, scale: number) {
   return { width: size * scale, height: size * scale, data };
 }
 
-it('what is drawn reads as what was written', () => {
+it('the rendered code reads as the original text', () => {
   const address = `otpauth://totp/Lading:ada%40osei.test?secret=${'MZXW6YTB'.repeat(4)}&issuer=Lading`;
   const rows = encodeQR(address, 'raw', { ecc: 'low', border: 3 });
   expect(decodeQR(draw(qrPath(rows), rows.length, 4))).toBe(address);
 });
 
-it('a run is one rectangle, and nothing is drawn for the light', () => {
+it('a run is one rectangle, and nothing is drawn for light modules', () => {
   expect(
     qrPath([
       [false, true, true],

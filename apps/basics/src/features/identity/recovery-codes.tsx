@@ -15,11 +15,11 @@ function save(codes: readonly string[]): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** The recovery codes, shown this once, with the ways to keep them. */
+/** The recovery codes, shown only once, with ways to save them. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const { t } = useTranslation(['identity', 'common']);
   const list = useRef<HTMLOListElement>(null);
-  // The field that had the focus is gone.
+  // The focused field is gone.
   useEffect(() => list.current?.focus(), []);
   return (
     <div className="flex flex-col gap-3">

@@ -14,10 +14,10 @@ import { useSecondFactor, type SecondFactorAct } from './account-queries.ts';
 const SetUpDialog = late(async () => (await import('./set-up-dialog.tsx')).SetUpDialog);
 const ChangeDialog = late(async () => (await import('./change-dialog.tsx')).ChangeDialog);
 
-/** Few enough that new ones should be made soon. */
+/** With this few left, new ones should be created soon. */
 const fewCodes = 3;
 
-/** Two-step sign-in: whether it is on, and turning it on and off. */
+/** Two-step sign-in: its status, and turning it on and off. */
 export function SecondFactorCard() {
   const { t } = useTranslation('identity');
   const formats = useFormats();

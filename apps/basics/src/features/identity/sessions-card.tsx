@@ -13,7 +13,7 @@ import { useEndSessions, useSessions } from './account-queries.ts';
 import { Badge } from '@lading/ui/badge';
 import { Monitor, Smartphone } from 'lucide-react';
 
-/** What a sign-in is called: "Chrome on Windows", or as much of it as is known. */
+/** The name of a sign-in: "Chrome on Windows", or as much of it as is known. */
 function useDeviceName(): (device: SignedInDevice) => string {
   const { t } = useTranslation('identity');
   return ({ browser, system }) =>
@@ -28,7 +28,7 @@ interface SessionRowProps {
   onEnd: () => void;
 }
 
-/** One sign-in: on what, from where, since when, and signing out there unless it is this one. */
+/** One sign-in: device, location and start, with a sign-out button unless it is the current one. */
 function SessionRow({ device, isEnding, onEnd }: SessionRowProps) {
   const { t } = useTranslation('identity');
   const name = useDeviceName()(device);
@@ -65,7 +65,7 @@ function SessionRow({ device, isEnding, onEnd }: SessionRowProps) {
   );
 }
 
-/** Where one is signed in, and signing out there. */
+/** The person's sign-ins, with sign-out. */
 export function SessionsCard() {
   const { t } = useTranslation(['identity', 'common']);
   const { data: sessions, error, isFetching, refetch } = useSessions();
@@ -83,7 +83,7 @@ export function SessionsCard() {
       () => setSaid(t('sessions.ended', { device: nameOf(device) })),
       () => setSaid(''),
     );
-    // Its row is gone, and with it the button that had the focus.
+    // The row is gone, including the focused button.
     list.current?.focus();
   }
 

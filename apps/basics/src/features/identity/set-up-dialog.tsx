@@ -9,10 +9,13 @@ import { encodeQR } from 'qr';
 import { useMemo } from 'react';
 import { qrPath } from './qr-rules.ts';
 
-/** Modules of white around it, of the four that the standard wants; the panel's own white gives the rest. */
+/** Width of the white border in modules; the standard wants four, and the panel's own white provides the rest. */
 const border = 3;
 
-/** A text as a QR code, black on white in every theme: cameras want the contrast. On a screen nothing is torn, so little is spare. */
+/**
+ * A text as a QR code, black on white in every theme, since cameras need the contrast. A screen is not damaged like paper, so low
+ * error correction is enough.
+ */
 function QrCode({ text, label }: { text: string; label: string }) {
   const picture = useMemo(() => {
     const rows = encodeQR(text, 'raw', { ecc: 'low', border });
@@ -24,7 +27,7 @@ function QrCode({ text, label }: { text: string; label: string }) {
   );
 }
 
-/** What an authenticator app takes: a QR code for its camera, the same as an address to open on a phone, and as text. */
+/** The secret for an authenticator app: a QR code for its camera, as a link to open on a phone, and as text. */
 function AppSecret({ secret, address }: SecondFactorSetup) {
   const { t } = useTranslation('identity');
   const inGroups = secret.replaceAll(/(.{4})(?=.)/g, '$1 ');

@@ -9,13 +9,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 const { readReceipt, revertImport, leftOutRows } = importReceiptsApi.calls;
 const runningMs = 2_000;
 
-/** What an import brings, as its page calls it. */
+/** The kind of imported records, as named on the page. */
 export function broughtBy({ taskType: type }: ImportReceipt): 'products' | 'orders' | 'records' {
   if (type === taskType.productImport) return 'products';
   return type === taskType.orderImport ? 'orders' : 'records';
 }
 
-/** The list that shows what an import brings, as named by `list:refresh`. */
+/** The list of the imported records, as named by `list:refresh`. */
 const listKinds: Readonly<Record<number, string>> = {
   [taskType.productImport]: 'product',
   [taskType.orderImport]: 'order',
@@ -53,7 +53,7 @@ export function useImportReceipt(taskId: string) {
   });
 }
 
-/** Saves the file of the rows that an import left out. */
+/** Downloads the skipped rows of an import. */
 export function useLeftOutFile(taskId: string) {
   const api = useApi();
   return useMutation({
@@ -63,7 +63,7 @@ export function useLeftOutFile(taskId: string) {
   });
 }
 
-/** Takes an import back; lists of what it brought are asked again. */
+/** Reverts an import; lists of its records are refetched. */
 export function useRevertImport(taskId: string) {
   const api = useApi();
   const client = useQueryClient();

@@ -29,7 +29,7 @@ function ReceiptState({ receipt: { status, revert } }: { receipt: ImportReceipt 
   return <StatusBadge status="success">{t('state.done')}</StatusBadge>;
 }
 
-/** What became of the records, as figures side by side. */
+/** The results for the records, as figures side by side. */
 function CountsCard({ receipt }: { receipt: ImportReceipt }) {
   const { t } = useTranslation('importReceipts');
   const formats = useFormats();
@@ -93,7 +93,7 @@ function RevertNote({ receipt }: { receipt: ImportReceipt }) {
   );
 }
 
-/** Asks, then takes the import back. */
+/** Asks for confirmation, then reverts the import. */
 function RevertButton({
   receipt,
   revert,
@@ -124,7 +124,7 @@ function RevertButton({
         cancelLabel={t('common:action.cancel')}
         danger
         onConfirm={async () => {
-          // A refusal is told in the page, so the question ends either way.
+          // The page shows a refusal, so the confirmation closes in either case.
           await revert.mutateAsync().catch(() => undefined);
         }}
       >
@@ -137,10 +137,10 @@ function RevertButton({
   );
 }
 
-/** One import: what became of its rows, who made it and when, and the way back. */
+/** One import: the results for its rows, who made it and when, and reverting it. */
 export function ImportReceiptPage() {
   const { taskId = '' } = useParams();
-  // Another import begins without what was refused of the one before.
+  // Another import does not show the previous one's refusal.
   return <Receipt key={taskId} taskId={taskId} />;
 }
 

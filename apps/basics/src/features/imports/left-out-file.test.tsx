@@ -85,7 +85,7 @@ it.each([
   },
 );
 
-it('offers none where none is kept', async () => {
+it('offers none if none is stored', async () => {
   await show({ ...receipt, leftOutFile: false });
   expect(screen.queryByRole('button', { name: 'Download skipped rows' })).toBeNull();
 });

@@ -5,7 +5,7 @@ import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLeftOutFile } from './import-queries.ts';
 
-/** The rows that an import left out, to be saved, corrected and imported again; nothing where they are not kept. */
+/** The skipped rows of an import, to download, correct and import again; renders nothing if they are not stored. */
 export function LeftOutFile({
   receipt: { taskId, leftOutFile },
 }: {

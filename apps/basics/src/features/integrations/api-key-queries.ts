@@ -11,7 +11,7 @@ export function useApiKeys() {
   return useQuery({ ...callQuery(useApi(), calls.keyList), staleTime: 0 });
 }
 
-/** Creating and revoking keys; the list is read again after each, also after a refusal. */
+/** Creating and revoking keys; the list is refetched after each, also after a refusal. */
 export function useApiKeyActs() {
   const api = useApi();
   const client = useQueryClient();

@@ -17,7 +17,7 @@ interface ScopeFieldsProps {
   onChange: (chosen: ApiScope[]) => void;
 }
 
-/** The scopes, by what they are about. */
+/** The scopes, grouped by subject. */
 function ScopeFields({ offered, chosen, error, onChange }: ScopeFieldsProps) {
   const { t } = useTranslation('integrations');
   const groups = Map.groupBy(offered, groupOf);
@@ -53,7 +53,7 @@ function ScopeFields({ offered, chosen, error, onChange }: ScopeFieldsProps) {
   );
 }
 
-/** Creates a key, and shows it this once. */
+/** Creates a key, and shows it only once. */
 export function CreateKeyDialog({ scopes, onClose }: { scopes: readonly ApiScope[]; onClose: () => void }) {
   const { t } = useTranslation('integrations');
   const { create } = useApiKeyActs();

@@ -17,7 +17,7 @@ import {
 
 const looks = { WAITING: 'waiting', DONE: 'success', FAILED: 'danger' } as const;
 
-/** The attempts of a delivery and what was sent; sends it again. */
+/** The attempts of a delivery and its body; can send it again. */
 function DeliveryPeek({ delivery }: { delivery: WebhookDelivery }) {
   const { t } = useTranslation('integrations');
   const formats = useFormats();

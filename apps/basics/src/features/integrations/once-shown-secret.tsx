@@ -2,7 +2,7 @@ import { Banner } from '@lading/ui/banner';
 import { CopyButton } from '@lading/ui/copy-button';
 import { useTranslation } from 'react-i18next';
 
-/** A secret that is shown this once, to be copied. */
+/** A secret that is shown only once, to be copied. */
 export function OnceShownSecret({ label, copy, secret }: { label: string; copy: string; secret: string }) {
   const { t } = useTranslation('integrations');
   return (

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { OnceShownSecret } from './once-shown-secret.tsx';
 import { useWebhookActs } from './webhook-queries.ts';
 
-/** Adds a webhook and shows its secret this once, or changes one. @param webhook null: another one is added */
+/** Adds a webhook and shows its secret only once, or changes one. @param webhook null: another one is added */
 export function WebhookDialog({ webhook, onClose }: { webhook: Webhook | null; onClose: () => void }) {
   const { t } = useTranslation('integrations');
   const { create, change } = useWebhookActs();

@@ -18,7 +18,7 @@ import { OnceShownSecret } from './once-shown-secret.tsx';
 import { hostOf, useWebhookActs, useWebhooks } from './webhook-queries.ts';
 import { WebhookState } from './webhooks-card.tsx';
 
-/** Makes a new secret once that is confirmed, and shows it this once. */
+/** Creates a new secret after confirmation, and shows it only once. */
 function RotateDialog({ webhookId, onClose }: { webhookId: string; onClose: () => void }) {
   const { t } = useTranslation(['integrations', 'common']);
   const { rotate } = useWebhookActs();
@@ -55,7 +55,7 @@ function RotateDialog({ webhookId, onClose }: { webhookId: string; onClose: () =
   );
 }
 
-/** What a webhook's owner should know about it now. */
+/** Current warnings for a webhook's owner. */
 function WebhookNotes({ webhook }: { webhook: Webhook }) {
   const { t } = useTranslation('integrations');
   const formats = useFormats();

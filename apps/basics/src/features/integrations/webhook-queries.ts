@@ -24,7 +24,7 @@ export function useWebhooks() {
   return useQuery({ ...callQuery(useApi(), calls.webhookList), staleTime: 0 });
 }
 
-/** What is done to webhooks; what is shown is read again after each, also after a refusal. */
+/** Changes to webhooks; displayed data is refetched after each, also after a refusal. */
 export function useWebhookActs() {
   const api = useApi();
   const client = useQueryClient();
@@ -68,14 +68,14 @@ export function useWebhookActs() {
 /** Filters of the deliveries of a webhook. */
 export type DeliveryFilters = { state: DeliveryState };
 
-/** What the address of the deliveries may hold. */
+/** The URL parameters of the deliveries. */
 export const deliveryAddress: ListAddressSpec<'time', DeliveryFilters> = {
   sortable: ['time'],
   defaultSort: 'time:desc',
   filters: { state: deliveryStates },
 };
 
-/** Asks pages of the deliveries of a webhook; while one waits, again every few seconds. */
+/** Fetches pages of the deliveries of a webhook; polls every few seconds while one is pending. */
 export function useDeliveryPages(webhookId: string) {
   const api = useApi();
   return (asked: ListAddress<'time', DeliveryFilters>) => {
@@ -88,5 +88,5 @@ export function useDeliveryPages(webhookId: string) {
   };
 }
 
-/** The host of a webhook's address: what people know it by. */
+/** The host of a webhook's address, by which people recognize it. */
 export const hostOf = ({ url }: { url: string }): string => new URL(url).host;

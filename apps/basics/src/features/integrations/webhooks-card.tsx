@@ -27,7 +27,7 @@ function stateOf({ isOn, stop, failingSince }: Webhook): keyof typeof looks {
   return failingSince ? 'failing' : 'on';
 }
 
-/** Whether a webhook reports, and how that goes. */
+/** Whether a webhook is active, and its delivery status. */
 export function WebhookState({ webhook }: { webhook: Webhook }) {
   const { t } = useTranslation('integrations');
   const state = stateOf(webhook);

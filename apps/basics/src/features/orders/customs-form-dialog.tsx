@@ -27,7 +27,7 @@ interface CustomsFormProps {
   onClose: () => void;
 }
 
-/** Signed by whom the default settings name, or else by the person. */
+/** The signer from the default settings, or else the person. */
 function CustomsFormDialog(props: CustomsFormProps) {
   const person = useHostState(({ user }) =>
     [user?.user.firstName, user?.user.lastName].filter(Boolean).join(' '),
@@ -100,7 +100,7 @@ export interface CustomsFormButtonProps {
   };
 }
 
-/** Makes a customs form of an order that crosses a border; nothing for another. */
+/** Creates a customs form for an order that crosses a border; renders nothing for another. */
 export function CustomsFormButton({ order }: CustomsFormButtonProps) {
   const { t } = useTranslation('ordersCustoms');
   const [isOpen, setOpen] = useState(false);

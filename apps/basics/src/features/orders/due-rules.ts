@@ -1,6 +1,6 @@
 import { formatTime } from '@lading/i18n/format-time';
 
-/** When orders are due that are still to be shipped: before today, today at the latest, within the next week. */
+/** Due periods of unshipped orders: before today, up to today, within the next week. */
 export const dues = ['overdue', 'today', 'week'] as const;
 export type Due = (typeof dues)[number];
 

@@ -6,7 +6,7 @@ export interface Fact {
   detail: ReactNode;
 }
 
-/** Only what is known: an empty line in a list of facts tells nothing. */
+/** Only known facts, since an empty line in a list is useless. */
 export function knownFacts(facts: readonly Fact[]): Fact[] {
   return facts.filter(({ detail }) => detail !== null && detail !== undefined && detail !== '');
 }

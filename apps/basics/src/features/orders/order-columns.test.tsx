@@ -15,11 +15,11 @@ vi.mock('@lading/bridge/react', () => ({
 }));
 afterEach(cleanup);
 
-/** Room that a list has at 1440 px: without the menu, the padding of the page, its borders and a scroll bar. */
+/** Available width of a list at 1440 px: without the menu, page padding, borders and a scroll bar. */
 const roomAt1440 = 1440 - 224 - 48 - 2 - 15;
 /** Padding of a cell. */
 const padding = 20;
-/** Pixels of a text at 13 px, generously: a Chinese character is as wide as it is tall. */
+/** Estimated width of a text at 13 px: a Chinese character is as wide as it is tall. */
 const widthOf = (text: string) => [...text].reduce((sum, one) => sum + (one > '\u2e7f' ? 13 : 7), 0);
 
 it.each<Language>(['en', 'cn'])('shows why orders are on hold in full at 1440 px (%s)', async (language) => {
@@ -36,7 +36,7 @@ it.each<Language>(['en', 'cn'])('shows why orders are on hold in full at 1440 px
   expect(listTracks(shown, { ticks: true }).minWidth).toBeLessThanOrEqual(roomAt1440);
 });
 
-it('has columns for tags and for the warehouse that ships an order, shown by those who choose them', async () => {
+it('has optional columns for tags and for the warehouse of an order', async () => {
   const texts = await createTexts('en', ['orders', 'common']);
   const { result } = renderHook(() => useOrderColumns(''), {
     wrapper: ({ children }: { children: ReactNode }) => (

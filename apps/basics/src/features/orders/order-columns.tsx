@@ -13,13 +13,13 @@ import { useTranslation } from 'react-i18next';
 import { serviceName } from '../../service-name.ts';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 
-/** The days from one moment to another, whole; 0 on the first day. */
+/** Whole days between two moments; 0 on the first day. */
 const daysSince = (moment: string, now: string): number =>
   Math.max(0, Math.floor((Date.parse(now) - Date.parse(moment)) / 86_400_000));
 
 /**
- * The columns of the list of orders. What is still to be done shows when it is due and how old it is, what is on hold shows why and until when.
- * @param tab the status that the list is narrowed to, or an empty text
+ * The columns of the list of orders. Open orders show their due date and age, held ones the reason and end of the hold.
+ * @param tab the status filter of the list, or an empty text
  */
 export function useOrderColumns(tab: string): ListColumn<OrderSummary>[] {
   const { t } = useTranslation(['orders', 'common']);

@@ -7,7 +7,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 const { orderDetail } = orderDetailApi.calls;
 
-/** Everything about one order; read again when orders were imported or pulled elsewhere in the workspace. */
+/** The details of one order; refetched when orders were imported or pulled elsewhere in the workspace. */
 export function useOrder(orderId: string) {
   const client = useQueryClient();
   useBusEvent('list:refresh', ({ kind }) => {

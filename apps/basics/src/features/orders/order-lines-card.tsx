@@ -9,7 +9,7 @@ import { OrderLinesNotPacked } from './order-lines-not-packed.tsx';
 
 type Line = Numbered<OrderDetail['lines'][number]>;
 
-/** What was sold, with its price. */
+/** The ordered goods with their prices. */
 export function OrderLinesCard({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('orders');
   const formats = useFormats();

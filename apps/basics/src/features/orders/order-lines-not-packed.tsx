@@ -3,7 +3,7 @@ import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { useTranslation } from 'react-i18next';
 import { numbered } from './numbered.ts';
 
-/** What belongs to the order and is not to be packed, each with the reason; nothing where there is none. */
+/** Lines of the order that are not packed, each with the reason; renders nothing if there are none. */
 export function OrderLinesNotPacked({
   order: { notPacked = [] },
 }: {

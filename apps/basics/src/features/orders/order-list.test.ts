@@ -44,7 +44,7 @@ it(
   },
 );
 
-it('a tag that no order has any more can still be taken off', { timeout: 60_000 }, async () => {
+it('a tag filter that matches no order any more can still be removed', { timeout: 60_000 }, async () => {
   app = await mountAt('#/orders?tag=rush', serving([]), '2');
   await eventually(() => expect(filter()).toBeDefined());
 });

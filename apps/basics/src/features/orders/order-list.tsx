@@ -32,10 +32,10 @@ const OrderSelectionBar = late(
 );
 const OrderPeek = late(async () => (await import('./order-peek.tsx')).OrderPeek);
 
-/** In the order in which they are worked through. */
+/** In workflow order. */
 const queue: readonly OrderStatus[] = ['UNSHIPPED', 'PARTIALLY_SHIPPED', 'ON_HOLD', 'SHIPPED', 'CANCELLED'];
 
-/** A filter by one of a few values, where it is offered. */
+/** A filter by one of a few values, if available. */
 const choice = (
   isOffered: boolean,
   name: keyof OrderFilters,
@@ -47,7 +47,7 @@ const choice = (
 
 const orderLink = ({ orderId }: Pick<OrderSummary, 'orderId'>) => `/orders/${encodeURIComponent(orderId)}`;
 
-/** Sums by currency, for amounts of different currencies are never added up. */
+/** Sums by currency, since amounts in different currencies are never added up. */
 function sumsOf(orders: readonly OrderSummary[]): [string, number][] {
   const sums = new Map<string, number>();
   for (const { currency, totalAmount } of orders)
@@ -55,7 +55,7 @@ function sumsOf(orders: readonly OrderSummary[]): [string, number][] {
   return [...sums];
 }
 
-/** What of a list of orders asks for and names its rows, for the pages of single ones. */
+/** The query and row names of the order list, as used by detail pages. */
 export function useOrderSource(orderType?: OrderType) {
   const page = useOrderPages(orderType);
   const id = orderType === 'VENDOR' ? 'vendor-orders' : 'orders';
@@ -78,11 +78,11 @@ export function useOrderList(
   const known = useOrderTags();
   const [params] = useSearchParams();
   const tab = params.get('status') ?? '';
-  // One that no order has any more is named as well, to take it off again.
+  // A tag that no order has any more is listed too, so that it can be removed.
   const tags = [...new Set([...known, ...params.getAll('tag')])];
   const columns = useOrderColumns(tab);
   const exportOrders = useOrderExport(orderType);
-  // Vendor orders come from no store.
+  // Vendor orders have no store.
   const shown = useMemo(
     () => (isVendor ? columns.filter(({ id }) => id !== 'storeName') : columns),
     [columns, isVendor],
@@ -124,7 +124,7 @@ export function useOrderList(
         t('orders.allStores'),
         stores.map(({ storeId: value, name }) => ({ value, label: name ?? value })),
       ),
-      // Such filters only where such orders can be, or to take them off again.
+      // Shown only if such orders can exist, or to remove the filter.
       ...choice(
         !!warehouses?.length || params.has('warehouse'),
         'warehouse',

@@ -21,7 +21,7 @@ const order = {
 let app: MountedApp;
 afterEach(() => app.unmount());
 
-/** Opens the page of an order with which the server allows what is given. */
+/** Opens the page of an order with the given permissions from the server. */
 async function openOrder(userId: string, allowedActs: readonly OrderAct[]): Promise<void> {
   const server: Answer = ({ path }) => ({
     result: 'OK',
@@ -43,7 +43,7 @@ it('offers a label for an open order', { timeout: 60_000 }, async () => {
   expect(buttons()).toContain('Create label');
 });
 
-it('offers no label where a warehouse ships the order', { timeout: 60_000 }, async () => {
+it('offers no label if a warehouse ships the order', { timeout: 60_000 }, async () => {
   await openOrder('2', ['tag', 'note']);
   expect(app.text()).toContain('a warehouse ships it');
   expect(buttons()).not.toContain('Create label');

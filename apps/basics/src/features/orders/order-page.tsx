@@ -31,7 +31,7 @@ import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { Badge } from '@lading/ui/badge';
 import { ChannelIcon } from '@lading/ui/channel-icon';
 
-/** How it is paid for, what it is insured for, and what in it needs care. */
+/** Payment, insurance, and special care. */
 function OrderPaymentCard({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('orders');
   const formats = useFormats();
@@ -56,7 +56,7 @@ function OrderPaymentCard({ order }: { order: OrderDetail }) {
   );
 }
 
-/** Where the order came from. */
+/** The origin of the order. */
 function OrderSourceLine({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('orders');
   const formats = useFormats();
@@ -74,7 +74,7 @@ function OrderSourceLine({ order }: { order: OrderDetail }) {
   );
 }
 
-/** The service that was chosen, and what is printed on the label besides. */
+/** The chosen service, and further texts printed on the label. */
 function OrderServiceCard({ order }: { order: OrderDetail }) {
   const { t } = useTranslation(['orders', 'ordersWork', 'ordersCustoms']);
   const { customs } = order;
@@ -121,8 +121,8 @@ function OrderDetailSkeleton() {
 }
 
 /**
- * One order: what was sold, to whom, in which packages and by which service.
- * @param rulesCard what automation rules have set of it; asked for where the timeline tells of a rule
+ * One order: goods, recipient, packages and service.
+ * @param rulesCard the changes by automation rules; shown if the timeline mentions a rule
  */
 export function OrderPage({ rulesCard }: { rulesCard: (orderId: string) => ReactNode }) {
   const { t } = useTranslation('orders');

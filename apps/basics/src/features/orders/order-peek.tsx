@@ -11,7 +11,7 @@ import { useOrder } from './order-detail-queries.ts';
 import { OrderLinesNotPacked } from './order-lines-not-packed.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 
-/** An order beside the list: its state, its goods, to whom it goes and how. */
+/** An order next to the list: its status, goods, recipient and service. */
 export function OrderPeek({ order }: { order: OrderSummary }) {
   const { t } = useTranslation('orders');
   const formats = useFormats();

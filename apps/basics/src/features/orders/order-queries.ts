@@ -42,7 +42,7 @@ export type OrderFilters = {
   to: string;
 };
 
-/** What the address of the order list may hold. */
+/** The URL parameters of the order list. */
 export const orderListAddress: ListAddressSpec<OrderSort, OrderFilters> = {
   sortable: ['orderNo', 'createTime', 'updateTime', 'storeName', 'totalAmount', 'shipBy'],
   defaultSort: 'createTime:desc',
@@ -61,7 +61,7 @@ export const orderListAddress: ListAddressSpec<OrderSort, OrderFilters> = {
 const { orderPage, exportOrders, orderOverview, orderStatusCounts, orderTags } = ordersApi.calls;
 const { storeList } = storesApi.calls;
 
-/** Which orders, and in what order, as the wire asks for them. */
+/** Filters and sort order in wire format. */
 export function choiceOf(address: Address, timeZone: string) {
   const { status, store, warehouse, reason, due, ...choice } = listChoice(address, timeZone);
   return {
@@ -76,7 +76,7 @@ export function choiceOf(address: Address, timeZone: string) {
 
 type Address = ListAddress<OrderSort, OrderFilters>;
 
-/** Starts an export of the list as it is; of one type of orders where it shows no other. */
+/** Starts an export of the current list; limited to one type of orders if it only shows that. */
 export function useOrderExport(orderType?: OrderType) {
   const api = useApi();
   const timeZone = useHostState((state) => state.timeZone);
@@ -94,14 +94,14 @@ function pageQuery(api: ApiClient, address: Address, timeZone: string, orderType
 const overviewQuery = (api: ApiClient, timeZone: string) =>
   callQuery(api, orderOverview, { query: { timeZone } });
 
-/** Asks pages of orders, or of one type of them. */
+/** Fetches pages of orders, or of one type of them. */
 export function useOrderPages(orderType?: OrderType) {
   const api = useApi();
   const timeZone = useHostState((state) => state.timeZone);
   return (address: Address) => listQuery<OrderSummary>(pageQuery(api, address, timeZone, orderType));
 }
 
-/** Asks how many orders of the search and the other filters stand where. */
+/** Fetches the number of orders by status for the search and the other filters. */
 export function useOrderStatusCounts(orderType?: OrderType) {
   const api = useApi();
   const timeZone = useHostState((state) => state.timeZone);
@@ -113,7 +113,7 @@ function countsQuery(api: ApiClient, address: Address, timeZone: string, orderTy
   return callQuery(api, orderStatusCounts, { query: { ...narrowing, ...(orderType && { orderType }) } });
 }
 
-/** What the list asks for before it is drawn. */
+/** Prefetches of the list before it renders. */
 export const ordersHandle: PageHandle = {
   ask({ client, api, host, params }) {
     const address = readListAddress(params, orderListAddress);
@@ -125,7 +125,7 @@ export const ordersHandle: PageHandle = {
   },
 };
 
-/** The day in numbers, by the user's midnight. */
+/** The numbers of the current day in the user's zone. */
 export function useOrderOverview() {
   const timeZone = useHostState((state) => state.timeZone);
   return useQuery(overviewQuery(useApi(), timeZone));
@@ -141,7 +141,7 @@ export function useStores(enabled = true) {
   return useQuery({ ...callQuery(useApi(), storeList), enabled });
 }
 
-/** The store has lost its connection. One that was also switched off does not count. */
+/** The store has lost its connection. A store that was also switched off does not count. */
 export const isLost = ({ pullFlag, disconnectTime, state }: Store): boolean =>
   pullFlag === false && Boolean(disconnectTime) && state !== 0;
 
@@ -153,7 +153,7 @@ export function useFailingStores(): Store[] {
   );
 }
 
-/** Fetches again when orders were imported or pulled elsewhere in the workspace. */
+/** Refetches when orders were imported or pulled elsewhere in the workspace. */
 export function useOrderRefresh(): void {
   const client = useQueryClient();
   useBusEvent('list:refresh', ({ kind }) => {

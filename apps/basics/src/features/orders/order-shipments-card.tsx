@@ -20,7 +20,7 @@ function ShipmentState({ status }: { status: string | null | undefined }) {
   return known ? <ShipmentStatusBadge status={known} /> : status;
 }
 
-/** What has left already, or is about to. */
+/** Shipments that have left or are about to. */
 export function OrderShipmentsCard({ order }: { order: OrderDetail }) {
   const { t } = useTranslation(['orders', 'common']);
   const columns: TableColumn<Shipment>[] = [

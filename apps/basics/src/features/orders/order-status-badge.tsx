@@ -10,7 +10,7 @@ const looks: Record<OrderStatus, Status> = {
   CANCELLED: 'danger',
 };
 
-/** Where an order stands. */
+/** The status of an order. */
 export function OrderStatusBadge({ status }: { status: OrderStatus }) {
   const { t } = useTranslation('orders');
   return <StatusBadge status={looks[status]}>{t(`status.${status}`)}</StatusBadge>;

@@ -16,7 +16,7 @@ import { useOwnWarehouses } from './acts/order-act-queries.ts';
 
 const byRouting = '';
 
-/** Asks which warehouse ships an order, or leaves it to routing. */
+/** Assigns an order to a warehouse, or leaves it to routing. */
 function SendDialog({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
   const { t } = useTranslation('warehouseRouting');
   const api = useApi();
@@ -32,7 +32,7 @@ function SendDialog({ order, onClose }: { order: OrderDetail; onClose: () => voi
         await api.call(outboundApi.calls.releaseOrder, { body });
         onClose();
       } finally {
-        // A refusal is on record too.
+        // A refusal is recorded too.
         bus.emit('list:refresh', { kind: 'order' });
       }
     },
@@ -61,7 +61,7 @@ function SendDialog({ order, onClose }: { order: OrderDetail; onClose: () => voi
   );
 }
 
-/** With which warehouse an order is, and why it is there or nowhere. */
+/** The warehouse of an order, and why it was chosen or none could be. */
 export function OrderWarehouseCard({ order }: { order: OrderDetail }) {
   const { t } = useTranslation(['warehouseRouting', 'warehouse']);
   const [isSending, setSending] = useState(false);

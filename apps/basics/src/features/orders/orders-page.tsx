@@ -9,7 +9,7 @@ import { useOrderList } from './order-list.tsx';
 import { useFailingStores, useOrderRefresh } from './order-queries.ts';
 import { TodayStrip } from './today-strip.tsx';
 
-// Fetched when a store fails: most people have none, and the first page has no room for it.
+// Fetched when a store fails: most people have none, and the first page should stay small.
 const StoreFailures = late(async () => (await import('./store-failures.tsx')).default);
 
 export { ordersHandle } from './order-queries.ts';
@@ -24,7 +24,7 @@ export function OrdersPage() {
     <Button
       variant={variant}
       icon={<FileUp aria-hidden="true" />}
-      // The wizard is the shell's: it serves every list of the workspace (spec §2).
+      // The wizard belongs to the shell: it serves every list of the workspace (spec §2).
       onClick={() => host.bus.emit('import:open', { kind: 'order' })}
     >
       {t('orders.import')}

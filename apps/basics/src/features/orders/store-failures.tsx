@@ -18,12 +18,12 @@ import { isLost } from './order-queries.ts';
 const { storeList, pullOrder } = storesApi.calls;
 const shownMost = 3;
 
-/** A store that says so of itself can be connected again where its channel is one that people connect. */
+/** A store that reports this can be reconnected if people can connect its channel. */
 const canReconnect = (store: Store): boolean =>
   isLost(store) ||
   (mustReconnect(store) && connectableChannel.safeParse(storeChannel(store.type).key).success);
 
-/** Stores whose orders do not come: said above the orders, each with the one click that helps. */
+/** Stores whose orders do not arrive: shown above the orders, each with a one-click fix. */
 export default function StoreFailures({ failing }: { failing: readonly Store[] }) {
   const { t } = useTranslation('storesChannels');
   const formats = useFormats();

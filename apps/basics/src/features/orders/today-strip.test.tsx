@@ -36,7 +36,7 @@ function show(call: () => Promise<unknown>): void {
   );
 }
 
-it('says that the numbers could not be loaded, and shows them once another try succeeds', async () => {
+it('shows that the numbers could not be loaded, and shows them after a successful retry', async () => {
   const call = vi.fn<() => Promise<unknown>>();
   call.mockRejectedValueOnce(refusal(500));
   call.mockResolvedValue(overview);
@@ -47,7 +47,7 @@ it('says that the numbers could not be loaded, and shows them once another try s
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
 });
 
-it('is absent over a back end that does not know the numbers', async () => {
+it('is hidden for a back end without these numbers', async () => {
   show(() => Promise.reject(refusal(404)));
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
   expect(screen.queryByRole('status')).toBeNull();

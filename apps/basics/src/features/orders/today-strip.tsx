@@ -14,11 +14,11 @@ interface FigureProps {
   label: string;
   value: ReactNode;
   before?: string;
-  /** The tabs below say it too, where room is short. */
+  /** Hidden if space is short, since the tabs below show it too. */
   isExtra?: boolean;
   /** For sums of money, which are long. */
   isWide?: boolean;
-  /** The orders that are counted. */
+  /** A link to the counted orders. */
   to: string;
 }
 
@@ -45,7 +45,7 @@ function Figure({ label, value, before, isExtra, isWide, to }: FigureProps) {
 }
 
 /**
- * A slim strip of today's numbers above the orders. A back end that does not know them gets no strip (decision D2), nor does an account
+ * A slim strip of today's numbers above the orders. Hidden for a back end without these numbers (decision D2), and for an account
  * without orders.
  */
 export function TodayStrip() {

@@ -24,13 +24,13 @@ const looks = { active: 'success', waiting: 'waiting', revoked: 'info' } as cons
   Status
 >;
 
-/** Whether the marketplace uses an authorization, has not asked for it yet, or may not any more. */
+/** Whether the marketplace uses an authorization, has not requested it yet, or no longer may. */
 function stateOf({ revokedTime, redeemedTime }: WarehouseAuthorization): keyof typeof looks {
   if (revokedTime) return 'revoked';
   return redeemedTime ? 'active' : 'waiting';
 }
 
-/** The authorizations of the marketplace's cooperative warehouse, and taking them back (spec §2, decision D21). */
+/** The authorizations of the marketplace's cooperative warehouse, which can be revoked here (spec §2, decision D21). */
 export function AuthorizationsPage() {
   const { t } = useTranslation(['organizations', 'shellMenu']);
   const api = useApi();

@@ -13,13 +13,13 @@ import { useVerificationActs } from './verification-queries.ts';
 
 export interface VerificationDocumentsProps {
   documents: readonly VerificationDocument[];
-  /** Says which documents fit. */
+  /** Explains which documents are suitable. */
   kind: 'person' | 'business';
-  /** Under review or decided, they stay as they are. */
+  /** They cannot be changed during or after the review. */
   isOpen: boolean;
 }
 
-/** The documents of a request: added and removed until it is sent. */
+/** The documents of a request, which can be added and removed until it is sent. */
 export function VerificationDocuments({ documents, kind, isOpen }: VerificationDocumentsProps) {
   const { t } = useTranslation('organizationsVerification');
   const { add, remove } = useVerificationActs();

@@ -19,7 +19,7 @@ const autoComplete = {
 
 const countryOf = (details: Verification['details']): string | null => details?.countryCode ?? 'US';
 
-/** A request that is filled in: who is verified, and by which documents. */
+/** A request being filled in: the applicant, and the documents. */
 export function VerificationForm({ verification }: { verification: Verification }) {
   const { t } = useTranslation('organizationsVerification');
   const { submit } = useVerificationActs();

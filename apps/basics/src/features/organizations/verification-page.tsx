@@ -13,14 +13,14 @@ import { VerificationDocuments } from './verification-documents.tsx';
 import { VerificationForm } from './verification-form.tsx';
 import { useVerification } from './verification-queries.ts';
 
-/** What a verified organization can do that others cannot. */
+/** Features reserved for verified organizations. */
 const open = [
   { href: '/e/#/rates', label: 'rates' },
   { href: '/e/#/postage/add', label: 'funds' },
   { href: '/b/#/settings/pickups', label: 'pickups' },
 ] as const;
 
-/** Where the request stands, and what comes next. */
+/** The status of the request, and what comes next. */
 function Standing({ verification }: { verification: Verification }) {
   const { t } = useTranslation('organizationsVerification');
   const formats = useFormats();
@@ -62,7 +62,7 @@ function Standing({ verification }: { verification: Verification }) {
   return null;
 }
 
-/** What was sent, while it is reviewed. */
+/** The submitted values during the review. */
 function SentRequest({ verification: { details, documents } }: { verification: Verification }) {
   const { t } = useTranslation('organizationsVerification');
   if (!details) return null;
@@ -86,7 +86,7 @@ function SentRequest({ verification: { details, documents } }: { verification: V
   );
 }
 
-/** Verifying the organization's identity, which platform postage needs (spec §6, decision D14). */
+/** Verifies the organization's identity, which platform postage requires (spec §6, decision D14). */
 export function VerificationPage() {
   const { t } = useTranslation(['organizationsVerification', 'shellMenu']);
   const { data, error, isFetching, refetch } = useVerification();

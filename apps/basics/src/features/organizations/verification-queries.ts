@@ -6,10 +6,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 const { verification, addDocument, removeDocument, submitVerification } = verificationApi.calls;
 
-/** Where the verification stands. */
+/** The status of the verification. */
 export const useVerification = () => useQuery({ ...callQuery(useApi(), verification), staleTime: 0 });
 
-/** What is done with the request; it is read again after each. */
+/** Changes to the request, which is refetched after each. */
 export function useVerificationActs() {
   const api = useApi();
   const client = useQueryClient();

@@ -1,7 +1,7 @@
 import { HostLink } from '@lading/sub-app-kit/components/host-link';
 import type { ReactNode } from 'react';
 
-/** Leads to where an amount is explained. The ledger is searched for it as well: it may stand on no first page. */
+/** Links to the explanation of an amount, searching the ledger for it, since it may be on any page. */
 export function ChargeLink({ transactionId, children }: { transactionId: string; children: ReactNode }) {
   const id = encodeURIComponent(transactionId);
   return (

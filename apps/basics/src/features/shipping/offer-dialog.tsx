@@ -18,17 +18,17 @@ interface OfferDialogProps {
     submitFree: string;
     failed: string;
   };
-  /** How the order stands that was sent last. */
+  /** The status of the last order sent. */
   sent: { isPending: boolean; error: unknown };
-  /** Orders what is offered; gives the text of the notice. */
+  /** Orders the offer; returns the text of the notice. */
   order: () => Promise<string>;
   onBack: () => void;
   onClose: () => void;
-  /** What is offered. */
+  /** The offer. */
   children: ReactNode;
 }
 
-/** Shows what a carrier asks for a service, and orders it. */
+/** Shows a carrier's price for a service, and orders it. */
 export function OfferDialog({ fee, texts, sent, order, onBack, onClose, children }: OfferDialogProps) {
   const { t } = useTranslation('common');
   const { bus } = useHost();

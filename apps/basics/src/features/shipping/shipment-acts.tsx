@@ -15,10 +15,10 @@ const PackingSlipDialog = late(
 
 const labelled: readonly (LabelStatus | null | undefined)[] = ['PURCHASED', 'PRINTED'];
 const hasLabel = ({ labelStatus }: ShipmentSummary): boolean => labelled.includes(labelStatus);
-/** What one call does: selected rows, not the whole list. */
+/** Maximum rows of one call: selected rows, not the whole list. */
 const fits = (count: number, isAll: boolean): boolean => !isAll && count <= limits.list.pageSizeMaximum;
 
-/** What can be done with the selected shipments. */
+/** The actions on the selected shipments. */
 export function useShipmentActs(): ListAct<ShipmentSummary>[] {
   const { t } = useTranslation(['shippingShipments', 'shippingAttention', 'shippingManifests', 'orders']);
   const print = usePrintShipments();

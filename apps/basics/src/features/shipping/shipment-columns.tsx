@@ -11,7 +11,7 @@ import { shippedBy } from '../../service-name.ts';
 const placeOf = (one: ShipmentSummary): string =>
   [one.recipientCity, one.recipientStateCode, one.recipientCountryCode].filter(Boolean).join(', ');
 
-/** The columns of the list of shipments; why one needs somebody stands beside its state. */
+/** The columns of the list of shipments; the reason why one needs attention is next to its status. */
 export function useShipmentColumns(): ListColumn<ShipmentSummary>[] {
   const { t } = useTranslation(['shippingShipments', 'shippingAttention', 'orders', 'common']);
   const formats = useFormats();

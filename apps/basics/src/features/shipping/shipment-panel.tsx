@@ -20,7 +20,7 @@ import { TrackingLink } from './tracking-link.tsx';
 
 const row = 'flex items-baseline justify-between gap-4 py-1 text-sm';
 const link = 'rounded-sm text-brand-ink hover:underline';
-/** Part of the explanation of another entry: the statement of the wallet has no line for them. */
+/** Shown in the explanation of another entry: the statement of the wallet has no line for them. */
 const explained: readonly TransactionKind[] = ['hold', 'release'];
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -66,7 +66,7 @@ function Packages({
   );
 }
 
-/** What the labels cost line by line, and the entries of the ledger by which it was paid (decision D17). */
+/** The cost of the labels line by line, and the ledger entries of the payment (decision D17). */
 function Costs({
   purchase,
   shipmentNo,
@@ -127,11 +127,11 @@ function Costs({
 
 export interface ShipmentPanelProps {
   shipment: ShipmentSummary;
-  /** Its labels with what may be done with them, its tracking, and the reports to its store. */
+  /** Its labels with their actions, its tracking, and the reports to its store. */
   documents: (shipmentId: string) => ReactNode;
 }
 
-/** A shipment beside the list: where it goes, its packages, what it cost, its documents and where its parcels are. */
+/** A shipment next to the list: destination, packages, cost, documents and tracking. */
 export function ShipmentPanel({ shipment, documents }: ShipmentPanelProps) {
   const { t } = useTranslation(['shippingShipments', 'orders']);
   const formats = useFormats();

@@ -33,7 +33,7 @@ export type ShipmentFilters = {
   to: string;
 };
 
-/** What the address of the shipment list may hold. */
+/** The URL parameters of the shipment list. */
 export const shipmentListAddress: ListAddressSpec<ShipmentSort, ShipmentFilters> = {
   sortable: ['shipmentNo', 'orderNo', 'createTime', 'postage'],
   defaultSort: 'createTime:desc',
@@ -49,7 +49,7 @@ function choiceOf(address: Address, timeZone: string) {
   return { ...choice, ...(status && { shipmentStatus: status }) };
 }
 
-/** Asks pages of shipments. */
+/** Fetches pages of shipments. */
 export function useShipmentPages() {
   const api = useApi();
   const timeZone = useHostState((state) => state.timeZone);
@@ -59,7 +59,7 @@ export function useShipmentPages() {
   };
 }
 
-/** Asks how many shipments of the search and the other filters stand where. */
+/** Fetches the number of shipments by status for the search and the other filters. */
 export function useShipmentStatusCounts() {
   const api = useApi();
   const timeZone = useHostState((state) => state.timeZone);
@@ -74,7 +74,7 @@ export function useShipmentDetail(shipmentId: string) {
   return useQuery({ ...callQuery(useApi(), shipmentDetail, { params: { shipmentId } }), staleTime: 0 });
 }
 
-/** Prints the labels of shipments as one, in the order given, as this computer does. */
+/** Prints the labels of shipments as one document, in the given order, in this computer's way. */
 export function usePrintShipments() {
   const api = useApi();
   const client = useQueryClient();
@@ -88,7 +88,7 @@ export function usePrintShipments() {
   };
 }
 
-/** Starts an export of the list as it is. */
+/** Starts an export of the current list. */
 export function useShipmentExport() {
   const api = useApi();
   const timeZone = useHostState((state) => state.timeZone);

@@ -17,7 +17,7 @@ async function show(language: Language, carrierName: string, trackingNumber: str
   return screen.queryByRole('link');
 }
 
-it('a tracking number leads to the page of its carrier', async () => {
+it('a tracking number links to the page of its carrier', async () => {
   const link = await show('en', 'UPS', '1Z5R89390357567127');
   expect(link?.textContent).toBe('Track with UPS');
   expect(link?.getAttribute('href')).toBe('https://www.ups.com/track?tracknum=1Z5R89390357567127');
@@ -27,7 +27,7 @@ it('and says so in Chinese', async () => {
   expect((await show('cn', 'USPS', '9400100110368068953228'))?.textContent).toBe('在 USPS 官网查询');
 });
 
-it('one of a carrier that is not known leads nowhere', async () => {
+it('a number of an unknown carrier is not a link', async () => {
   expect(await show('en', 'Demo Carrier', '095212340000000013')).toBeNull();
   expect(screen.getByText('095212340000000013')).toBeTruthy();
 });

@@ -7,7 +7,7 @@ interface TrackingLinkProps {
   trackingNumber: string;
 }
 
-/** A tracking number, with a link to where its carrier shows the parcel; without one for a carrier that is not known. */
+/** A tracking number, linked to the carrier's tracking page; without a link for an unknown carrier. */
 export function TrackingLink({ carrierName, trackingNumber }: TrackingLinkProps) {
   const { t } = useTranslation('shippingShipments');
   const page = trackingPage(carrierName, trackingNumber);

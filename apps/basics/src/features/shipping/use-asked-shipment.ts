@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 
 const name = 'shipment';
 
-/** The shipment that a page is opened with, `?shipment=…`, to do something with it there; and how to leave it be. */
+/** The shipment named in the page's address, `?shipment=…`, to open an action for it; and how to dismiss that. */
 export function useAskedShipment(): { shipmentId: string | null; leave: () => void } {
   const [params, setParams] = useSearchParams();
   return {

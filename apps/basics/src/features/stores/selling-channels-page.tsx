@@ -26,12 +26,12 @@ export function SellingChannelsPage() {
   const host = useHost();
   const api = useApi();
   const stores = useQuery({ ...callQuery(api, storeList), staleTime: 0 });
-  // None where the back end knows no such call (decision D2): then nothing offers it.
+  // Empty if the back end does not support the call (decision D2): then it is not offered.
   const { data: offered } = useQuery({ ...callQuery(api, connectableChannels, {}), retry: false });
   const columns = useChannelColumns();
-  // One that was disconnected and then switched off has been taken off the lists of stores; its orders can still be filtered by it.
+  // A store that was disconnected and then switched off is no longer listed; its orders can still be filtered by it.
   const listed = stores.data?.filter(({ state, disconnectTime }) => state !== 0 || !disconnectTime);
-  // A pull in the header has brought orders: it has also ended.
+  // A pull in the header has finished with new orders.
   useBusEvent('list:refresh', ({ kind }) => {
     if (kind === 'order') void client.invalidateQueries({ queryKey: queryKey(storeList) });
   });
@@ -47,7 +47,7 @@ export function SellingChannelsPage() {
             <Button
               variant="primary"
               icon={<Plug aria-hidden="true" />}
-              // The dialog is the shell's, as the popover of stores is (spec §2).
+              // The dialog belongs to the shell, like the popover of stores (spec §2).
               onClick={() => host.bus.emit('store:connect', {})}
             >
               {t('connect')}
@@ -60,7 +60,7 @@ export function SellingChannelsPage() {
         columns={columns}
         rows={listed ?? []}
         rowId={({ storeId }) => storeId}
-        // The store's settings, or its way back where it is connected no more; the dialogs are the shell's.
+        // Opens the store's settings, or reconnects it if disconnected; the dialogs belong to the shell.
         rowLink={({ storeId, name, type }) => (
           <button
             type="button"

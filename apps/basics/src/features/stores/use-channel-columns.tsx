@@ -17,7 +17,7 @@ const looks: Record<PullState, Status> = {
   failed: 'danger',
 };
 
-/** How the pull of a store's orders stands (spec §4); a code that is not known is as good as none. */
+/** The status of a store's order pull (spec §4); an unknown code counts as none. */
 function stateOf({ pullOrderStatus: code }: Store): PullState {
   const states = Object.entries(pullOrderStatus) as [PullState, number][];
   return states.find(([, known]) => known === code)?.[0] ?? 'init';

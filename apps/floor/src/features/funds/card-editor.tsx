@@ -19,22 +19,22 @@ import { useCardsChanged, useClients } from './money-queries.ts';
 import { RuleFields } from './rule-fields.tsx';
 import { faultsOfRule, newRule } from './rule-rules.ts';
 
-/** The choice of every client, which is no client's id. */
+/** Value for "every client", which is not a client's id. */
 const everyClient = 'every';
 
 interface CardEditorProps {
   warehouseId: string;
-  /** What is edited; without it a new card. */
+  /** The draft to edit; absent for a new card. */
   draft?: RateCard;
-  /** What a new card begins as. */
+  /** Initial values of a new card. */
   copyOf?: RateCard | undefined;
 }
 
-/** A rule with a name of its own, so that it keeps its fields while others are removed. */
+/** A rule with a key of its own, so that it keeps its fields while others are removed. */
 type KeyedRule = { key: number; rule: RateRule };
 const keyed = (rules: readonly RateRule[]): KeyedRule[] => rules.map((rule, key) => ({ key, rule }));
 
-/** Writes a draft: what for, from when, and its rules; tries it on past days, publishes or discards it. */
+/** Edits a draft: its scope, its start, and its rules; tries it on past days, publishes or discards it. */
 export function CardEditor({ warehouseId, draft, copyOf }: CardEditorProps) {
   const { t } = useTranslation('warehouseMoney');
   const { bus } = useHost();
@@ -184,7 +184,7 @@ interface QuestionProps {
   onConfirm: () => Promise<void>;
 }
 
-/** Asks before a draft becomes valid for good, or is deleted. */
+/** Asks before a draft is published, which is final, or deleted. */
 function Question({ asking, name, day, onClose, onConfirm }: QuestionProps) {
   const { t } = useTranslation(['warehouseMoney', 'common']);
   const isDiscard = asking === 'discard';

@@ -10,7 +10,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { dayFromNow } from './money-days.ts';
 
-/** Days before today that rules are tried on. */
+/** Number of past days that rules are tried on. */
 const trialDays = 30;
 
 interface CardTrialProps {
@@ -20,7 +20,7 @@ interface CardTrialProps {
   isDisabled: boolean;
 }
 
-/** What the rules would have charged for the last days, beside what was charged. */
+/** What the rules would have charged for the last days, compared with what was charged. */
 export function CardTrial({ warehouseId, clientOrgId, rules, isDisabled }: CardTrialProps) {
   const { t } = useTranslation('warehouseMoney');
   const api = useApi();

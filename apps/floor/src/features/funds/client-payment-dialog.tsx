@@ -19,7 +19,7 @@ export interface ClientDialogProps {
 
 const { recordPayment } = moneyApi.calls;
 
-/** Credits what a client has paid outside. */
+/** Credits an external payment of a client. */
 export function ClientPaymentDialog({ warehouseId, client, onClose }: ClientDialogProps) {
   const { t } = useTranslation('warehouseMoney');
   const { bus } = useHost();

@@ -38,7 +38,7 @@ const server: Answer = ({ path }) => {
 it('offers to reverse the payments that were not reversed', { timeout: 60_000 }, async () => {
   const load = () => import('../../sub-app.tsx');
   const app = await mountSubApp({ name: 'floor', prefix: '/w', load }, '#/money', server, {
-    // What was kept for the person of another test is not shown.
+    // Data stored for the user of another test is not shown.
     userId: '81',
   });
   const open = () => app.find('button[aria-label^="Statement: Harbor"]');

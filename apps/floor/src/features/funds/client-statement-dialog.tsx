@@ -18,7 +18,7 @@ import { useTranslation } from 'react-i18next';
 import type { ClientDialogProps } from './client-payment-dialog.tsx';
 import { useClientStatement, useKeepClients } from './money-queries.ts';
 
-/** The latest transactions of a client; a payment that was recorded by mistake is taken back here. */
+/** The latest transactions of a client; a payment recorded by mistake is reversed here. */
 export function ClientStatementDialog({ warehouseId, client, onClose }: ClientDialogProps) {
   const { t } = useTranslation(['warehouseMoney', 'warehouseBilling']);
   const amount = useAmount();
@@ -36,7 +36,7 @@ export function ClientStatementDialog({ warehouseId, client, onClose }: ClientDi
   });
   const region = useScrollRegion(t('statement.label'));
   const lines = data?.records ?? [];
-  // The reverse of a payment has its cause; older ones name the transaction itself.
+  // The reversal of a payment has its cause; older ones name the transaction itself.
   const reversed = new Set(lines.flatMap(({ kind, causeId }) => (kind === 'reversal' ? [causeId] : [])));
   const isReversed = ({ causeId, transactionId }: StatementLine) =>
     reversed.has(causeId) || reversed.has(transactionId);

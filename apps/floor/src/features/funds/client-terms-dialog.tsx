@@ -11,7 +11,7 @@ import { useKeepClients } from './money-queries.ts';
 
 const { saveTerms } = moneyApi.calls;
 
-/** What happens when a client's balance is short, and when its invoices are due. */
+/** What happens if a client's balance is too low, and when its invoices are due. */
 export function ClientTermsDialog({ warehouseId, client, onClose }: ClientDialogProps) {
   const { t } = useTranslation('warehouseMoney');
   const api = useApi();

@@ -12,7 +12,7 @@ import { useClients } from './money-queries.ts';
 
 const { draftInvoice } = providerInvoicesApi.calls;
 
-/** Collects what a client was charged in some days as a draft, and opens it for review. */
+/** Creates a draft from a client's charges in a period, and opens it for review. */
 export function DraftInvoiceDialog({ warehouseId, onClose }: { warehouseId: string; onClose: () => void }) {
   const { t } = useTranslation('warehouseInvoices');
   const api = useApi();

@@ -16,7 +16,7 @@ import {
   type ChargeSort,
 } from './invoice-queries.ts';
 
-/** The charges of an invoice, each down to the events that it follows from. */
+/** The charges of an invoice, each with its underlying events. */
 export function InvoiceChargesPage() {
   const { t } = useTranslation(['warehouseInvoices', 'warehouseBilling']);
   const { invoiceId = '' } = useParams();

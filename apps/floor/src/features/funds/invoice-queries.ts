@@ -31,7 +31,7 @@ export type InvoiceFilters = { status: InvoiceStatus; disputed: DisputeStatus };
 export type ChargeSort = 'day';
 export type ChargeFilters = { fee: FeeCode };
 
-/** What the addresses of the lists may hold. */
+/** The URL parameters of the lists. */
 export const invoiceAddress: ListAddressSpec<InvoiceSort, InvoiceFilters> = {
   sortable: ['period'],
   defaultSort: 'period:desc',
@@ -43,7 +43,7 @@ export const chargeAddress: ListAddressSpec<ChargeSort, ChargeFilters> = {
   filters: { fee: feeCodes },
 };
 
-/** Asks pages of invoices of a warehouse. */
+/** Fetches pages of invoices of a warehouse. */
 export function useInvoicePages(warehouseId: string) {
   const api = useApi();
   return (address: ListAddress<InvoiceSort, InvoiceFilters>) => {
@@ -52,7 +52,7 @@ export function useInvoicePages(warehouseId: string) {
   };
 }
 
-/** Asks pages of the charges of an invoice. */
+/** Fetches pages of the charges of an invoice. */
 export function useChargePages(invoiceId: string) {
   const api = useApi();
   return (address: ListAddress<ChargeSort, ChargeFilters>) => {
@@ -67,7 +67,7 @@ export const useInvoice = (invoiceId: string) =>
 export const useCharge = (chargeId: string) =>
   useQuery(callQuery(useApi(), calls.invoiceCharge, { params: { chargeId } }));
 
-/** Puts in what a change of an invoice answered with. */
+/** Stores the reply to a change of the invoice in the cache. */
 export function useKeepInvoice(): (invoice: InvoiceDetail) => void {
   const client = useQueryClient();
   return (invoice) => {

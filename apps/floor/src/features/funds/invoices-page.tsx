@@ -11,7 +11,7 @@ import { FloorPage } from '../../frame/floor-page.tsx';
 import { DraftInvoiceDialog } from './draft-invoice-dialog.tsx';
 import { invoiceAddress, useInvoicePages, type InvoiceFilters, type InvoiceSort } from './invoice-queries.ts';
 
-/** The invoices of a warehouse to its clients: drafts to review, what is issued, what is disputed. */
+/** The invoices of a warehouse to its clients: drafts to review, issued and disputed ones. */
 export function InvoicesPage() {
   const { t } = useTranslation('warehouseInvoices');
   return (

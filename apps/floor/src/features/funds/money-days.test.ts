@@ -5,7 +5,7 @@ import { dayFromNow, lastMonth } from './money-days.ts';
 
 const at = (text: string) => new Date(text);
 
-describe('days of the account, not of the machine', () => {
+describe('days in the account’s zone, not the machine’s', () => {
   it.each([
     ['2026-12-01T05:00:00Z', 'America/Los_Angeles', '2026-12-01', '2026-11-29'],
     ['2026-12-01T05:00:00Z', 'UTC', '2026-12-02', '2026-11-30'],
@@ -26,7 +26,7 @@ describe('days of the account, not of the machine', () => {
   });
 });
 
-describe('what the pages suggest', () => {
+describe('dates suggested by the pages', () => {
   afterEach(() => vi.useRealTimers());
 
   const server: Answer = ({ path }) => {
@@ -43,13 +43,13 @@ describe('what the pages suggest', () => {
     });
   }
 
-  it('a new rate card begins tomorrow by the clocks of the account', async () => {
+  it('a new rate card starts tomorrow in the account’s zone', async () => {
     const app = await openInLosAngeles('#/money/cards/new');
     await eventually(() => expect(shownDays()).toContain('2026-12-01'));
     await app.unmount();
   });
 
-  it('an invoice is drafted for the month before by the clocks of the account', async () => {
+  it('an invoice is drafted for the previous month in the account’s zone', async () => {
     const app = await openInLosAngeles('#/money/invoices');
     const button = (await eventually(() => app.find('button', 'New invoice'))) as HTMLElement;
     button.click();

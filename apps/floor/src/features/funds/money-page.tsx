@@ -18,7 +18,7 @@ import { ClientTermsDialog } from './client-terms-dialog.tsx';
 import { useCards, useClients } from './money-queries.ts';
 import { PaymentsToConfirm } from './payments-to-confirm.tsx';
 
-/** The provider's money: what clients owe and pay, and what they are charged by (decision D15). */
+/** The provider's money: what clients owe and pay, and their rate cards (decision D15). */
 export function MoneyPage() {
   const { t } = useTranslation('warehouseMoney');
   return (

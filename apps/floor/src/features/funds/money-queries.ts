@@ -10,7 +10,7 @@ const { calls } = moneyApi;
 export const useClients = (warehouseId: string) =>
   useQuery(callQuery(useApi(), calls.clients, { query: { warehouseId } }));
 
-/** Puts in what a change of a client answered with. */
+/** Stores the reply to a change of a client in the cache. */
 export function useKeepClients(warehouseId: string): (clients: WarehouseClient[]) => void {
   const client = useQueryClient();
   return (clients) => {
@@ -19,7 +19,7 @@ export function useKeepClients(warehouseId: string): (clients: WarehouseClient[]
   };
 }
 
-/** Transactions that a statement shows at once. */
+/** Number of transactions shown in a statement. */
 const statementRows = 50;
 
 /** The latest transactions of a client. */
@@ -35,7 +35,7 @@ export const useClientStatement = (warehouseId: string, orgId: string) =>
 export const useCards = (warehouseId: string) =>
   useQuery({ ...callQuery(useApi(), calls.cards, { query: { warehouseId } }), staleTime: 0 });
 
-/** Asks the cards again after a change, and the clients, as a card may rate what was unrated. */
+/** Refetches the cards after a change, and the clients, since a card may rate unrated events. */
 export function useCardsChanged(): () => Promise<void> {
   const client = useQueryClient();
   return async () => {

@@ -20,7 +20,7 @@ import { useTranslation } from 'react-i18next';
 
 const { clientTopUps, confirmTopUp, rejectTopUp } = providerTopUpsApi.calls;
 
-/** Asks the payments again, and the balances that one may have changed. */
+/** Refetches the payments, and the balances that one may have changed. */
 function useReload(): () => void {
   const client = useQueryClient();
   return () => {
@@ -29,7 +29,7 @@ function useReload(): () => void {
   };
 }
 
-/** What clients report as paid, until the staff says whether it has arrived. */
+/** Payments reported by clients, until the staff confirms whether they have arrived. */
 export function PaymentsToConfirm({ warehouseId }: { warehouseId: string }) {
   const { t } = useTranslation('warehousePayments');
   const amount = useAmount();

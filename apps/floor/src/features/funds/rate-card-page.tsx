@@ -11,7 +11,7 @@ import { FloorPage } from '../../frame/floor-page.tsx';
 import { useCards } from './money-queries.ts';
 import { CardEditor } from './card-editor.tsx';
 
-/** One rate card: a draft is written here, a published one is read and continued by a new version. */
+/** One rate card: a draft is edited here, a published one is shown and continued as a new version. */
 export function RateCardPage() {
   const { t } = useTranslation('warehouseMoney');
   return (
@@ -32,7 +32,7 @@ export function RateCardPage() {
   );
 }
 
-/** The card that the address names; `new` is one to be written, from another where `from` names it. */
+/** The card named in the address; `new` is a new one, based on another if `from` names it. */
 function CardOfAddress({ warehouseId }: { warehouseId: string }) {
   const { t } = useTranslation('warehouseMoney');
   const { cardId = 'new' } = useParams();
@@ -76,7 +76,7 @@ function PublishedCard({ card }: { card: RateCard }) {
     >
       <ul aria-label={t('card.rules')} className="divide-y divide-line">
         {card.rules.map((rule, at) => (
-          // A published card never changes, so the place of a rule is its name.
+          // A published card never changes, so the position of a rule is its key.
           <li key={at} className="flex justify-between gap-4 px-4 py-2.5 text-sm">
             <span className="text-ink">{t(`warehouseBilling:fee.${rule.fee}`)}</span>
             <span className="text-right text-ink-muted tabular-nums">

@@ -11,10 +11,10 @@ import { useTranslation } from 'react-i18next';
 import { addedTier, changedRule, faultsOfRule, isTiered, modelsOf } from './rule-rules.ts';
 
 interface RuleFieldsProps {
-  /** From 1: its place on the card, by which refusals name it. */
+  /** From 1: its position on the card, by which refusals name it. */
   number: number;
   rule: RateRule;
-  /** Saving was tried: what is wrong is shown. */
+  /** Saving was tried, so errors are shown. */
   isJudged: boolean;
   onChange: (rule: RateRule) => void;
   onRemove: () => void;
@@ -145,7 +145,7 @@ function Steps(given: { rule: RateRule; onChange: (rule: RateRule) => void; erro
       <legend className="text-sm font-medium text-ink">{t('card.tiers')}</legend>
       <ol className="mt-1 grid gap-2">
         {tiers.map((tier, at) => (
-          // A step is its place: those after it move up.
+          // A step's key is its position: those after it move up.
           <li key={at} className="flex flex-wrap items-start gap-3">
             {tier.upTo === null ? (
               <p className="w-36 pt-8 text-sm text-ink-muted">{t('card.rest')}</p>

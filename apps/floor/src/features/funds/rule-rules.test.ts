@@ -2,12 +2,12 @@ import { rateRule } from '@lading/contracts/funds';
 import { expect, it } from 'vitest';
 import { addedTier, changedRule, faultsOfRule, newRule } from './rule-rules.ts';
 
-it('asks of a new rule its price only', () => {
+it('requires only a price of a new rule', () => {
   expect([...faultsOfRule(newRule())]).toEqual(['price']);
   expect(rateRule.safeParse({ ...newRule(), price: '1.25' }).success).toBe(true);
 });
 
-it('follows a change of the fee or the model with what fits it', () => {
+it('adapts its fields when the fee or the model changes', () => {
   const storage = changedRule({ ...newRule(), price: '2', gramsFrom: 10 }, { fee: 'STORAGE_CBM_DAY' });
   expect(storage).toMatchObject({ model: 'AGE', gramsFrom: 0, tiers: [{ upTo: null }] });
   expect([...faultsOfRule(storage)]).toEqual(['tiers.0.price']);
@@ -21,7 +21,7 @@ it('adds steps before the last, each beyond the one before it', () => {
   expect(addedTier(addedTier(one)).tiers.map(({ upTo }) => upTo)).toEqual([30, 60, 90, null]);
 });
 
-it('says which step is out of order', () => {
+it('reports which step is out of order', () => {
   const tiers = [
     { upTo: 30, price: '1' },
     { upTo: 20, price: '2' },

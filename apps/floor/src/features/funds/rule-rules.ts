@@ -10,11 +10,11 @@ import {
 /** Whether a fee is for storage, which is priced by age. */
 const isStorage = (fee: FeeCode): boolean => fees[fee].by === 'volume-day';
 
-/** Models that a fee can have. */
+/** Models available for a fee. */
 export const modelsOf = (fee: FeeCode): readonly RateModel[] =>
   isStorage(fee) ? ['AGE'] : rateModels.filter((model) => model !== 'AGE');
 
-/** Whether a model has steps in place of one price. */
+/** Whether a model has steps instead of one price. */
 export const isTiered = (model: RateModel): boolean =>
   model === 'GRADUATED' || model === 'VOLUME' || model === 'AGE';
 
@@ -32,7 +32,7 @@ export const newRule = (): RateRule => ({
   gramsBelow: null,
 });
 
-/** A rule after its fee or model has changed: what the other kind had and this one has not is gone. */
+/** A rule after its fee or model has changed: fields that no longer apply are removed. */
 export function changedRule(rule: RateRule, change: { fee?: FeeCode; model?: RateModel }): RateRule {
   const next = { ...rule, ...change };
   if (!modelsOf(next.fee).includes(next.model)) next.model = modelsOf(next.fee)[0]!;
@@ -56,7 +56,7 @@ export function addedTier({ tiers, ...rule }: RateRule): RateRule {
   return { ...rule, tiers: [...tiers.slice(0, -1), next, ...tiers.slice(-1)] };
 }
 
-/** Paths of what is wrong in a rule, such as `price`, `tiers`, `tiers.0.price`. */
+/** Paths of the errors in a rule, such as `price`, `tiers`, `tiers.0.price`. */
 export function faultsOfRule(rule: RateRule): ReadonlySet<string> {
   return new Set((rateRule.safeParse(rule).error?.issues ?? []).map(({ path }) => path.join('.')));
 }

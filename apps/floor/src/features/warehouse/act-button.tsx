@@ -4,7 +4,7 @@ import { Button } from '@lading/ui/button';
 import { useState } from 'react';
 import { useQueue, type FloorAct } from '../../frame/floor-queue.ts';
 
-/** Sends one act at a time, and keeps why the last one was refused; see {@link ActFault}. */
+/** Sends one action at a time, and keeps the reason of the last refusal; see {@link ActFault}. */
 export function useOneAct() {
   const { act } = useQueue();
   const [isBusy, setBusy] = useState(false);
@@ -12,7 +12,7 @@ export function useOneAct() {
   return {
     isBusy,
     fault,
-    /** Gives false where it was refused. */
+    /** Returns false if it was refused. */
     async send(one: FloorAct): Promise<boolean> {
       setBusy(true);
       setFault(null);
@@ -27,7 +27,7 @@ export function useOneAct() {
   };
 }
 
-/** Why an act was not done; nothing while there is no fault. Announced. */
+/** Why an action failed; renders nothing without an error. Announced. */
 export function ActFault({ title, fault }: { title: string; fault: unknown }) {
   const { text } = useFailureText(fault);
   if (fault === null) return null;
@@ -64,7 +64,7 @@ function actOf(call: ActButtonProps['call'], id: string): FloorAct {
   return { call, body: { inboundId: id, eventKey } };
 }
 
-/** One act of the floor without fields. */
+/** One action of the floor without fields. */
 export function ActButton({ call, id, label, failedTitle }: ActButtonProps) {
   const { isBusy, fault, send } = useOneAct();
   return (

@@ -19,7 +19,7 @@ it.each([
   ['[A-Z]-[01-20]', 'tooMany'],
 ])('%s is %s', (pattern, problem) => expect(binRange(pattern)).toEqual({ problem }));
 
-it('takes as many as one call does', () => {
+it('is limited to the maximum of one call', () => {
   const range = binRange('A-[001-500]');
   expect('codes' in range && range.codes.length).toBe(500);
 });

@@ -1,12 +1,12 @@
 import { binCode } from '@lading/contracts/warehouse';
 
-/** The most bins that one call takes. */
+/** Maximum bins per call. */
 export const binsMost = 500;
 
-/** The codes that a pattern stands for, or what is wrong with it. */
+/** The codes of a pattern, or its error. */
 export type BinRange = { codes: string[] } | { problem: 'unreadable' | 'tooMany' };
 
-/** The places of a range: `01-12` with its zeros, `A-F` by the alphabet; undefined for what is none. */
+/** The members of a range: `01-12` with leading zeros, `A-F` alphabetically; undefined if invalid. */
 function placesOf(range: string): string[] | undefined {
   const numbers = /^(\d{1,4})-(\d{1,4})$/.exec(range);
   if (numbers) {
@@ -23,13 +23,13 @@ function placesOf(range: string): string[] | undefined {
 }
 
 /**
- * The bins of a pattern: `B-07-1` is one, `B-[01-12]-[1-4]` are 48, the last place counts fastest.
+ * The bins of a pattern: `B-07-1` is one, `B-[01-12]-[1-4]` are 48, the last part counts fastest.
  *
- * @param pattern ranges of numbers or of letters stand in brackets; case does not matter
+ * @param pattern ranges of numbers or letters in brackets; case does not matter
  */
 export function binRange(pattern: string): BinRange {
   const parts = pattern.trim().toUpperCase().split(/[[\]]/);
-  // Of brackets in pairs every second part is a range.
+  // After splitting at paired brackets, every second part is a range.
   if (parts.length % 2 === 0) return { problem: 'unreadable' };
   let codes = [''];
   for (const [at, part] of parts.entries()) {

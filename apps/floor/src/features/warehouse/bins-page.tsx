@@ -22,7 +22,7 @@ import { useTranslation } from 'react-i18next';
 import { FloorPage } from '../../frame/floor-page.tsx';
 import { binRange, binsMost } from './bin-range-rules.ts';
 
-/** The places of the warehouse: what lies there, and a way to add more. */
+/** The places of the warehouse with their contents, and a form to add more. */
 export function BinsPage() {
   const { t } = useTranslation('warehouseFloor');
   return (
@@ -37,7 +37,7 @@ export function BinsPage() {
   );
 }
 
-/** What a bin is for unless somebody says otherwise. */
+/** The default purpose of a bin. */
 const firstKind: BinKind = binKinds.find((kind) => kind === 'PICK') ?? binKinds[0];
 
 function AddBins({ warehouseId }: { warehouseId: string }) {

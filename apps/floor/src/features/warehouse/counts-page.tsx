@@ -9,7 +9,7 @@ import { useQueue } from '../../frame/floor-queue.ts';
 import { QuantityField } from './quantity-field.tsx';
 import { CodeField, ScanForm } from './scan-form.tsx';
 
-/** Blind counts of bins: what is on record is told only after the count. */
+/** Blind counts of bins: the recorded quantity is shown only after the count. */
 export function CountsPage() {
   const { t } = useTranslation('warehouseFloor');
   return (
@@ -37,7 +37,7 @@ function Count({ warehouseId }: { warehouseId: string }) {
   async function count(code: string) {
     setResult(null);
     const body = { warehouseId, eventKey: crypto.randomUUID(), binCode: bin.trim(), code, reason };
-    // Kept on the device until it is sent, over a reload too.
+    // Stored on the device until it is sent, also over a reload.
     setResult(await act({ call: 'countBin', body: { ...body, counted: counted ?? 0 } }));
   }
 

@@ -28,7 +28,7 @@ import { FloorPage } from '../../frame/floor-page.tsx';
 
 const { discrepancies, answerDiscrepancy } = floorDiscrepanciesApi.calls;
 
-/** What counts of closed inbounds differ in: the floor gives reasons, reports recounts, and settles claims. */
+/** Differences found when inbounds were counted: the floor gives reasons, reports recounts, and settles claims. */
 export function DiscrepanciesPage() {
   const { t } = useTranslation('warehouseDiscrepancies');
   return (

@@ -30,13 +30,13 @@ const outboundLooks: Record<OutboundStatus, Status> = {
   CANCELLED: 'danger',
 };
 
-/** Where an inbound stands. */
+/** The status of an inbound. */
 export function InboundBadge({ status }: { status: InboundStatus }) {
   const { t } = useTranslation('warehouseFloor');
   return <StatusBadge status={inboundLooks[status]}>{t(`inboundStatus.${status}`)}</StatusBadge>;
 }
 
-/** Where an outbound stands. */
+/** The status of an outbound. */
 export function OutboundBadge({ status }: { status: OutboundStatus }) {
   const { t } = useTranslation('warehouseFloor');
   return <StatusBadge status={outboundLooks[status]}>{t(`outboundStatus.${status}`)}</StatusBadge>;
@@ -50,7 +50,7 @@ const returnLooks: Record<ReturnStatus, Status> = {
   CANCELLED: 'danger',
 };
 
-/** Where a return stands. */
+/** The status of a return. */
 export function ReturnBadge({ status }: { status: ReturnStatus }) {
   const { t } = useTranslation('warehouseFloor');
   return <StatusBadge status={returnLooks[status]}>{t(`returnStatus.${status}`)}</StatusBadge>;
@@ -64,7 +64,7 @@ const workLooks: Record<WorkOrderStatus, Status> = {
   CANCELLED: 'danger',
 };
 
-/** Where a work order stands. */
+/** The status of a work order. */
 export function WorkOrderBadge({ status }: { status: WorkOrderStatus }) {
   const { t } = useTranslation('warehouseWork');
   return <StatusBadge status={workLooks[status]}>{t(`status.${status}`)}</StatusBadge>;
@@ -79,7 +79,7 @@ const crossdockLooks: Record<CrossdockStatus, Status> = {
   CANCELLED: 'danger',
 };
 
-/** Where a crossdock stands. */
+/** The status of a crossdock. */
 export function CrossdockBadge({ status }: { status: CrossdockStatus }) {
   const { t } = useTranslation('warehouseCrossdock');
   return <StatusBadge status={crossdockLooks[status]}>{t(`status.${status}`)}</StatusBadge>;
@@ -92,7 +92,7 @@ const waveLooks: Record<WaveStatus, Status> = {
   CANCELLED: 'danger',
 };
 
-/** Where a wave stands. */
+/** The status of a wave. */
 export function WaveBadge({ status }: { status: WaveStatus }) {
   const { t } = useTranslation('warehouseWaves');
   return <StatusBadge status={waveLooks[status]}>{t(`status.${status}`)}</StatusBadge>;

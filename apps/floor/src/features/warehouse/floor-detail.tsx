@@ -8,18 +8,18 @@ import { FloorPage } from '../../frame/floor-page.tsx';
 
 interface FloorDetailProps<Data> {
   detail: UseQueryOptions<Data | null>;
-  /** The list that it waits in: its name stands above the page until it is loaded. */
+  /** The list that it belongs to: its name is shown above the page until it is loaded. */
   list: { title: string; to: string; back: string };
   title: (data: Data) => string;
-  /** What it is known by; empty ones are left out. */
+  /** Its identifying facts; empty ones are omitted. */
   facts: (data: Data) => readonly (string | null | undefined)[];
   badge: (data: Data) => ReactNode;
   failedTitle: string;
-  /** What is done with it, from top to bottom. */
+  /** The actions on it, from top to bottom. */
   children: (data: Data) => ReactNode;
 }
 
-/** The page of one piece of work on the floor; asked for again each time, for others work on it too. */
+/** The page of one piece of work on the floor; refetched on every visit, since others work on it too. */
 export function FloorDetail<Data>(props: FloorDetailProps<Data>) {
   const { detail, list, title, facts, badge, failedTitle, children } = props;
   const query = useQuery({ ...detail, staleTime: 0 });
@@ -49,7 +49,7 @@ export function FloorDetail<Data>(props: FloorDetailProps<Data>) {
 interface LineListProps<Line> {
   title: string;
   lines: readonly Line[];
-  /** A name, and at the end of the row how far it is. */
+  /** A name, with the progress at the end of the row. */
   children: (line: Line) => ReactNode;
 }
 
@@ -75,7 +75,7 @@ interface LineNameProps {
   more?: string;
 }
 
-/** What a line is about. */
+/** The subject of a line. */
 export function LineName({ name, detail, more }: LineNameProps) {
   return (
     <span className="min-w-0">
@@ -86,7 +86,7 @@ export function LineName({ name, detail, more }: LineNameProps) {
   );
 }
 
-/** How far a line is, with a note below. */
+/** The progress of a line, with a note below. */
 export function LineCount({ count, note }: { count: string; note?: string | undefined }) {
   return (
     <span className="shrink-0 text-right tabular-nums">

@@ -61,7 +61,7 @@ const outbound = {
 };
 
 let app: MountedApp;
-/** What the server refuses from now on. */
+/** Makes the server refuse this from now on. */
 let isRefusing: boolean;
 let order: typeof outbound & { freight?: object };
 
@@ -97,7 +97,7 @@ const enter = async (label: string, code: string) => {
   await eventually(() => expect(field.value).toBe(code));
   return field;
 };
-/** What a scanner does: it types into the field that has the focus, and presses Enter. */
+/** Like a scanner: types into the focused field and presses Enter. */
 const scan = async (label: string, code: string) => {
   const field = await enter(label, code);
   field.form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
@@ -110,8 +110,8 @@ beforeEach(() => {
 });
 afterEach(() => app.unmount());
 
-describe('work that waits', () => {
-  it('is opened by a scan of one of its codes, however it is written', async () => {
+describe('waiting work', () => {
+  it('is opened by a scan of one of its codes, in any notation', async () => {
     await open('/dock', 'IN-1');
     await scan('Scan an inbound number or reference', 'nothing');
     await eventually(() => expect(app.text()).toContain('No expected inbound has this number'));
@@ -121,7 +121,7 @@ describe('work that waits', () => {
 });
 
 describe('putting units into a bin', () => {
-  it('takes the product and then the bin, and suggests what waits', async () => {
+  it('takes the product and then the bin, and suggests the waiting quantity', async () => {
     await open('/dock/i1', 'Put away (3)');
     app.find('[role=radio]', 'Put away (3)').click();
     await scan('Scan a product to put away', 'CUP');
@@ -132,7 +132,7 @@ describe('putting units into a bin', () => {
     expect(posts()).toMatchObject([{ inboundId: 'i1', code: '4006381333931', quantity: 3, binCode: 'a-01' }]);
   });
 
-  it('puts back what was picked for a canceled order', async () => {
+  it('puts back units picked for a canceled order', async () => {
     order = { ...outbound, status: 'PUTTING_BACK', acts: ['putBack'] };
     await open('/pick/b1', 'Put the units back');
     await scan('Scan a product to put back', 'mug');
@@ -142,8 +142,8 @@ describe('putting units into a bin', () => {
   });
 });
 
-describe('an act without fields', () => {
-  it('says why it was refused, and is sent again under a key of its own', async () => {
+describe('an action without fields', () => {
+  it('shows why it was refused, and is sent again with a new key', async () => {
     isRefusing = true;
     await open('/pick/b1', 'The client wants to cancel');
     app.find('button', 'Refuse cancellation').click();
@@ -157,7 +157,7 @@ describe('an act without fields', () => {
 });
 
 describe('the departure of a truck', () => {
-  it('holds the page while what was entered is not sent', async () => {
+  it('blocks leaving the page while there is unsent input', async () => {
     const freight = { loadType: 'LTL', terms: 'PREPAID', scac: 'ODFL', bolNo: 'B-1', units: [] };
     order = { ...outbound, status: 'PACKED', acts: ['ship'], freight };
     await open('/pick/b1', 'PRO number');

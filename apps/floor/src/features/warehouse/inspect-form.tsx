@@ -7,7 +7,7 @@ import { useQueue } from '../../frame/floor-queue.ts';
 import { QuantityField } from './quantity-field.tsx';
 import { CodeField, ScanForm } from './scan-form.tsx';
 
-/** Decides where units go and scans them: the decision and the bin stay for the next unit, number and note are for one scan. */
+/** Decides where units go and scans them: the decision and the bin are kept for the next unit, number and note apply to one scan. */
 export function InspectForm({ returnId }: { returnId: string }) {
   const { t } = useTranslation('warehouseFloor');
   const { act } = useQueue();

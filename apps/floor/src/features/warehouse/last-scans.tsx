@@ -26,7 +26,7 @@ const reversible = new Set<WarehouseEvent['kind']>([
 ]);
 const shown = 12;
 
-/** What was done last, newest first; a scan by mistake is undone by an event with the opposite moves. */
+/** The last actions, newest first; an accidental scan is undone by an event with the opposite moves. */
 export function LastScans({ events, canUndo }: { events: readonly WarehouseEvent[]; canUndo: boolean }) {
   const { t } = useTranslation('warehouseFloor');
   const formats = useFormats();

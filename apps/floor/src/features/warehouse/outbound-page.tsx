@@ -103,7 +103,7 @@ function Lines({ outbound }: { outbound: FloorOutbound }) {
   );
 }
 
-/** The client wants an order back that is being worked on. */
+/** The client requests the cancellation of an order in progress. */
 function CancelAnswer({ outboundId }: { outboundId: string }) {
   const { t } = useTranslation('warehouseFloor');
   const { isBusy, fault, send } = useOneAct();

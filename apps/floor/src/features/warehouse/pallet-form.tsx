@@ -20,12 +20,12 @@ import { ActFault, useOneAct } from './act-button.tsx';
 type Measure = 'in/lb' | 'cm/kg';
 const sides = ['length', 'width', 'height'] as const;
 
-/** Handling units as they are typed. */
+/** Handling units as typed values. */
 interface UnitsInput extends Record<(typeof sides)[number] | 'count' | 'weight', number | null> {
   kind: HandlingKind;
 }
 
-/** A standard pallet of the US; its height is measured. */
+/** A standard US pallet; its height is measured. */
 const palletInput: UnitsInput = {
   kind: 'PALLET',
   count: 1,
@@ -45,11 +45,11 @@ function complete(
     : null;
 }
 
-/** The goods stand on pallets or in cartons: how many, how large, how heavy. */
+/** The handling units of the goods, pallets or cartons: number, size and weight. */
 export function PalletForm({ outboundId }: { outboundId: string }) {
   const { t } = useTranslation('warehouseFreight');
   const { isBusy, fault, send } = useOneAct();
-  // One packing, however often it is sent.
+  // One packing, even if sent several times.
   const eventKey = useRef(crypto.randomUUID());
   const [measure, setMeasure] = useState<Measure>('in/lb');
   const [units, setUnits] = useState<readonly UnitsInput[]>([palletInput]);
@@ -61,7 +61,7 @@ export function PalletForm({ outboundId }: { outboundId: string }) {
     setTried(true);
     if (!isComplete) return;
     const body = { outboundId, eventKey: eventKey.current, units: entered };
-    // What was refused for certain is sent again once it is corrected.
+    // After a definite refusal, the corrected input is sent as a new one.
     if (!(await send({ call: 'palletize', body }))) eventKey.current = crypto.randomUUID();
   }
 

@@ -13,10 +13,10 @@ import { Camera } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 const { floorPhotos, floorPhotoFile, addPhoto } = floorPhotosApi.calls;
-/** The longer side of what is sent, in pixels: labels stay readable, and a photo weighs some hundred kilobytes. */
+/** The longer side of a sent photo, in pixels: labels stay readable at some hundred kilobytes. */
 const longest = 1600;
 
-/** Redraws a photo smaller as JPEG, so that nothing else of the file, such as the place it was taken, leaves the device. */
+/** Redraws a photo smaller as JPEG, so that nothing else in the file, such as the location, leaves the device. */
 async function resized(file: Blob): Promise<Blob> {
   const picture = await createImageBitmap(file);
   const scale = Math.min(1, longest / Math.max(picture.width, picture.height));
@@ -43,7 +43,7 @@ interface PhotoTakerProps {
   canAdd: boolean;
 }
 
-/** Photos of what has arrived, from the camera of the device. */
+/** Photos of arrived goods, from the camera of the device. */
 export function PhotoTaker({ subjectKind, subjectId, canAdd }: PhotoTakerProps) {
   const { t } = useTranslation(['warehousePhotos', 'common']);
   const api = useApi();

@@ -14,7 +14,7 @@ interface ShortFormProps {
   onClose: () => void;
 }
 
-/** A bin has fewer units than the order needs: how many are left in it is a count. */
+/** Reports that a bin has fewer units than the order needs: the remaining quantity counts as a count. */
 function ShortForm({ outboundId, skuCode, bin, onClose }: ShortFormProps) {
   const { t } = useTranslation('warehouseFloor');
   const { isBusy, fault, send } = useOneAct();
@@ -44,7 +44,7 @@ function ShortForm({ outboundId, skuCode, bin, onClose }: ShortFormProps) {
   );
 }
 
-/** Leads from bin to bin: the place is scanned first, then the product. */
+/** Guides from bin to bin: the place is scanned first, then the product. */
 export function PickForm({ outbound }: { outbound: FloorOutbound }) {
   const { t } = useTranslation('warehouseFloor');
   const { act } = useQueue();

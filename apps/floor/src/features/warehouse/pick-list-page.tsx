@@ -7,7 +7,7 @@ import { OutboundBadge } from './floor-badges.tsx';
 import { WaveList } from './wave-list.tsx';
 import { WorkList } from './work-list.tsx';
 
-/** Orders to be picked, packed or shipped, the most urgent on top. */
+/** Orders to be picked, packed or shipped, the most urgent first. */
 export function PickListPage() {
   const { t } = useTranslation('warehouseFloor');
   const api = useApi();

@@ -8,11 +8,11 @@ interface QuantityFieldProps {
   onValueChange: (quantity: number | null) => void;
   min?: number;
   max?: number;
-  /** Has room for a longer label. */
+  /** Has space for a longer label. */
   isWide?: boolean;
 }
 
-/** How many, with buttons that a thumb hits. */
+/** A quantity with buttons large enough for a thumb. */
 export function QuantityField({ label, isWide, max = 999_999, ...rest }: QuantityFieldProps) {
   const { t } = useTranslation('warehouseFloor');
   return (

@@ -11,7 +11,7 @@ import { InspectForm } from './inspect-form.tsx';
 import { LastScans } from './last-scans.tsx';
 import { PhotoTaker } from './photo-taker.tsx';
 
-/** One return on the bench: it arrives, and each unit is inspected and put somewhere. */
+/** One return on the bench: it arrives, and each unit is inspected and put away. */
 export function ReturnPage() {
   const { t } = useTranslation('warehouseFloor');
   const { returnId = '' } = useParams();

@@ -9,16 +9,16 @@ import { beep } from '../../frame/scan-sound.ts';
 interface ScanFormProps {
   label: string;
   button: string;
-  /** Gets what was scanned or typed; a rejection is shown and read out. */
+  /** Receives the scanned or typed text; a rejection is shown and announced. */
   onScan: (code: string) => Promise<unknown>;
-  /** Said of the last scan that was done. */
+  /** Message about the last completed scan. */
   done?: ReactNode;
   failedTitle: string;
   /** More fields of the same scan. */
   children?: ReactNode;
 }
 
-/** The field that a scanner types into: it has the focus again after every scan, and Enter, which a scanner sends, is all it needs. */
+/** The field that a scanner types into: it regains focus after every scan, and only needs the Enter that a scanner sends. */
 export function ScanForm({ label, button, onScan, done, failedTitle, children }: ScanFormProps) {
   const [code, setCode] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -78,7 +78,7 @@ export function ScanForm({ label, button, onScan, done, failedTitle, children }:
   );
 }
 
-/** A code that is scanned or typed: nothing is suggested for it or corrected in it. */
+/** Input attributes for a scanned or typed code: no suggestions, no corrections. */
 export function CodeField(props: TextFieldProps) {
   return <TextField {...props} autoComplete="off" autoCapitalize="characters" spellCheck={false} />;
 }

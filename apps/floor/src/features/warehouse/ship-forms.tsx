@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useQueue } from '../../frame/floor-queue.ts';
 import { ScanForm } from './scan-form.tsx';
 
-/** The parcel leaves: its carrier, and the tracking number scanned from its label. */
+/** Ships the parcel: its carrier, and the tracking number scanned from its label. */
 export function ShipForm({ outboundId }: { outboundId: string }) {
   const { t } = useTranslation('warehouseFloor');
   const { act } = useQueue();
@@ -36,11 +36,11 @@ export function ShipForm({ outboundId }: { outboundId: string }) {
   );
 }
 
-/** The truck leaves: its carrier and what it is found by. */
+/** Records the truck's departure: its carrier and its reference. */
 export function DepartForm({ outboundId, scac }: { outboundId: string; scac: string }) {
   const { t } = useTranslation('warehouseFreight');
   const { act } = useQueue();
-  // One departure, however often it is sent.
+  // One departure, even if sent several times.
   const eventKey = useRef(crypto.randomUUID());
   const form = useForm({
     schema: departure,

@@ -6,9 +6,9 @@ import { useQueue } from '../../frame/floor-queue.ts';
 import { QuantityField } from './quantity-field.tsx';
 import { ScanForm } from './scan-form.tsx';
 
-/** The product in one's hands. */
+/** The scanned product. */
 interface Taken {
-  /** As it was scanned, and as it is called from then on. */
+  /** As scanned, and its name from then on. */
   code: string;
   name: string;
   /** Units that wait for a bin. */
@@ -16,18 +16,18 @@ interface Taken {
 }
 
 interface StowFormProps {
-  /** What was scanned, where units of it wait. */
+  /** The scanned product, if units of it wait. */
   find: (code: string) => Taken | null;
-  /** Puts units into a bin; gives what is said of it. */
+  /** Puts units into a bin; returns the message to show. */
   stow: (taken: Taken, units: number, binCode: string) => Promise<string>;
-  /** The scan of the product, and the act of the scan of the bin. */
+  /** The scan of the product, and the action on the scan of the bin. */
   product: { label: string; failedTitle: string };
   bin: { button: string; failedTitle: string };
-  /** Shown instead of the first scan while there is nothing to put anywhere. */
+  /** Shown instead of the first scan while there is nothing to put away. */
   nothing?: ReactNode;
 }
 
-/** Two scans: the product, then the bin. What waits is suggested as the quantity. */
+/** Two scans: the product, then the bin. The waiting quantity is suggested. */
 function StowForm({ find, stow, product, bin, nothing }: StowFormProps) {
   const { t } = useTranslation('warehouseFloor');
   const [taken, setTaken] = useState<Taken | null>(null);
@@ -72,7 +72,7 @@ function StowForm({ find, stow, product, bin, nothing }: StowFormProps) {
   );
 }
 
-/** The lines of a product, by its SKU or one of its bar codes. */
+/** The lines of a product, by its SKU or one of its barcodes. */
 function linesOf<Line extends { skuCode: string; barcodes: readonly string[] }>(
   lines: readonly Line[],
   code: string,

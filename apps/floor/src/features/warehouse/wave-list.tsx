@@ -13,7 +13,7 @@ import { ActFault } from './act-button.tsx';
 import { WaveBadge } from './floor-badges.tsx';
 import { QuantityField } from './quantity-field.tsx';
 
-/** Waves that are not done, and a new one of the most urgent orders. */
+/** Unfinished waves, and a button to create one from the most urgent orders. */
 export function WaveList({ warehouseId }: { warehouseId: string }) {
   const { t } = useTranslation(['warehouseWaves', 'common']);
   const api = useApi();

@@ -7,7 +7,7 @@ import { useQueue } from '../../frame/floor-queue.ts';
 import { QuantityField } from './quantity-field.tsx';
 import { ScanForm } from './scan-form.tsx';
 
-/** What goes into which tote, large enough to read while both hands are full. */
+/** Which units go into which tote, large enough to read while both hands are full. */
 function Sorted({ sorted }: { sorted: WaveSorted }) {
   const { t } = useTranslation('warehouseWaves');
   return (
@@ -21,7 +21,7 @@ function Sorted({ sorted }: { sorted: WaveSorted }) {
   );
 }
 
-/** Leads from stop to stop of the round: the bin is scanned, then the product, and the reply sorts the units to totes. */
+/** Guides from stop to stop of the round: the bin is scanned, then the product, and the reply assigns the units to totes. */
 export function WavePickForm({ wave }: { wave: Wave }) {
   const { t } = useTranslation(['warehouseWaves', 'warehouseFloor']);
   const { act } = useQueue();
@@ -42,13 +42,13 @@ export function WavePickForm({ wave }: { wave: Wave }) {
   async function pick(code: string) {
     const units = Math.max(1, quantity ?? 1);
     const body = { waveId: wave.waveId, eventKey: crypto.randomUUID(), code, quantity: units, binCode: bin };
-    // Without a connection it waits in the queue, and where the units go is not known yet.
+    // Without a connection it waits in the queue, and the totes are not known yet.
     setSorted((await act({ call: 'pickWave', body }))?.sorted ?? []);
     setBin('');
   }
 
   const done = sorted.length > 0 ? <Sorted sorted={sorted} /> : '';
-  // Where the last units go is read after the round is over.
+  // The totes of the last units must be readable after the round is over.
   if (!next)
     return (
       <div aria-live="polite" className="grid gap-3">

@@ -13,12 +13,12 @@ interface WorkListProps<Row> {
   rowId: (row: Row) => string;
   to: (row: Row) => string;
   title: (row: Row) => ReactNode;
-  /** A quiet line below. */
+  /** A muted line below. */
   detail: (row: Row) => ReactNode;
   end: (row: Row) => ReactNode;
   empty: { title: string; hint: string };
   failedTitle: string;
-  /** Opens the row one of whose codes is scanned. */
+  /** Opens the row with a scanned code. */
   scan?: {
     codes: (row: Row) => readonly (string | null | undefined)[];
     label: string;
@@ -27,7 +27,7 @@ interface WorkListProps<Row> {
   };
 }
 
-/** Work that waits, as rows that a thumb hits, below a scan that opens one of them. Others add to it: it is asked for every half minute. */
+/** Waiting work, as large rows below a scan field that opens one of them. Others add to it, so it is refetched every half minute. */
 export function WorkList<Row>(props: WorkListProps<Row>) {
   const { label, rowId, to, title, detail, end, empty, failedTitle, scan } = props;
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ import { useQueue } from '../../frame/floor-queue.ts';
 import { QuantityField } from './quantity-field.tsx';
 import { CodeField, ScanForm } from './scan-form.tsx';
 
-/** Reports units that are done: the bin stays for the next scan, the number is for one. */
+/** Reports completed units: the bin is kept for the next scan, the number applies to one. */
 function WorkForm({ workOrderId, kind }: { workOrderId: string; kind: WorkKind }) {
   const { t } = useTranslation('warehouseWork');
   const { act } = useQueue();

@@ -36,13 +36,13 @@ export type ChargeFilters = {
 export type StatementSort = 'time';
 export type StatementFilters = { warehouse: string; kind: TransactionKind; from: string; to: string };
 
-/** What the addresses of the lists may hold. */
+/** The URL parameters of the lists. */
 export const chargeAddress: ListAddressSpec<ChargeSort, ChargeFilters> = {
   sortable: ['day'],
   defaultSort: 'day:desc',
   filters: { outcome: ['FREE', 'UNRATED'], warehouse: [], fee: feeCodes, invoice: [], from: [], to: [] },
 };
-/** What a transaction of a warehouse wallet may be that moves money for good. */
+/** Kinds of warehouse wallet transactions with a final effect. */
 export const lineKinds = ['top-up', 'purchase', 'fee', 'reversal'] as const;
 export const statementAddress: ListAddressSpec<StatementSort, StatementFilters> = {
   sortable: ['time'],
@@ -50,7 +50,7 @@ export const statementAddress: ListAddressSpec<StatementSort, StatementFilters> 
   filters: { warehouse: [], kind: transactionKinds, from: [], to: [] },
 };
 
-/** Asks pages of charges. Days are the warehouse's own. */
+/** Fetches pages of charges. Days are the warehouse's own. */
 export function useChargePages() {
   const api = useApi();
   return (address: ListAddress<ChargeSort, ChargeFilters>) => {
@@ -74,7 +74,7 @@ export const useUnbilled = () => useQuery(callQuery(useApi(), calls.unbilled));
 
 type StatementAddress = ListAddress<StatementSort, StatementFilters>;
 
-/** Which lines an address asks for. */
+/** The filters of an address. */
 function useStatementChoice(firstWarehouse: string) {
   const timeZone = useHostState((state) => state.timeZone);
   return (address: StatementAddress) => {
@@ -83,7 +83,7 @@ function useStatementChoice(firstWarehouse: string) {
   };
 }
 
-/** Starts an export of the statement as it is narrowed. */
+/** Starts an export of the filtered statement. */
 export function useStatementExport(firstWarehouse: string) {
   const api = useApi();
   const choiceOf = useStatementChoice(firstWarehouse);
@@ -91,7 +91,7 @@ export function useStatementExport(firstWarehouse: string) {
     api.call(calls.exportTransactions, { body: { ...choiceOf(address), format } });
 }
 
-/** Asks pages of the statement of the wallet with a warehouse; of the first one, where the address names none. */
+/** Fetches pages of the statement of the wallet with a warehouse; with the first one if the address names none. */
 export function useStatementPages(firstWarehouse: string) {
   const api = useApi();
   const choiceOf = useStatementChoice(firstWarehouse);

@@ -20,7 +20,7 @@ import { ChargeExplained } from '@lading/sub-app-kit/invoices';
 import { UnbilledStrip } from './unbilled-strip.tsx';
 import { useExactAmount } from '@lading/sub-app-kit/rate-rule-text';
 
-/** What a row is called: its charge, or the event that was not charged. */
+/** The name of a row: its charge, or the event that was not charged. */
 function useRowName(): (row: ChargeRow) => string {
   const { t } = useTranslation(['warehouseBilling', 'warehouse']);
   return ({ fee, eventKind, subjectNo }) =>
@@ -167,7 +167,7 @@ function Explained({ chargeId }: { chargeId: string }) {
   return <ChargeExplained query={useCharge(chargeId)} subjectLink={(kind, id) => `/app/${kind}/${id}`} />;
 }
 
-/** What warehouses charge the organization: what is open, and every charge down to the scans that it follows from. */
+/** The charges of warehouses: open amounts, and every charge down to the underlying scans. */
 export function BillingPage() {
   const { t } = useTranslation('warehouseBilling');
   return (

@@ -11,7 +11,7 @@ import { useChargeList } from './charge-list.tsx';
 import { DisputeDialog } from './dispute-dialog.tsx';
 import { useInvoice } from './invoice-queries.ts';
 
-/** The charges of an invoice, each down to its scans; those of one kind are chosen and disputed together. */
+/** The charges of an invoice, each down to its scans; charges of one kind can be selected and disputed together. */
 export function InvoiceChargesPage() {
   const { t } = useTranslation('warehouseInvoices');
   const { invoiceId = '' } = useParams();

@@ -9,7 +9,7 @@ import { Link } from 'react-router';
 import { useWarehouseOptions } from './billing-queries.ts';
 import { invoiceAddress, useInvoicePages, type InvoiceFilters, type InvoiceSort } from './invoice-queries.ts';
 
-/** What of the list asks for and names its rows, for the pages of single invoices. */
+/** The query and row names of the list, as used by detail pages. */
 export function useInvoiceSource() {
   return {
     id: 'warehouse-invoices',

@@ -25,14 +25,14 @@ const { calls } = invoicesApi;
 export type InvoiceSort = 'period';
 export type InvoiceFilters = { warehouse: string; disputed: DisputeStatus };
 
-/** What the address of the list of invoices may hold. */
+/** The URL parameters of the list of invoices. */
 export const invoiceAddress: ListAddressSpec<InvoiceSort, InvoiceFilters> = {
   sortable: ['period'],
   defaultSort: 'period:desc',
   filters: { warehouse: [], disputed: disputeStatuses },
 };
 
-/** Asks pages of issued invoices. */
+/** Fetches pages of issued invoices. */
 export function useInvoicePages() {
   const api = useApi();
   return (address: ListAddress<InvoiceSort, InvoiceFilters>) => {
@@ -45,7 +45,7 @@ export function useInvoicePages() {
 export const useInvoice = (invoiceId: string) =>
   useQuery({ ...callQuery(useApi(), calls.invoiceDetail, { params: { invoiceId } }), staleTime: 0 });
 
-/** Puts in what a change of an invoice answered with. */
+/** Stores the reply to a change of the invoice in the cache. */
 export function useKeepInvoice(): (invoice: InvoiceDetail) => void {
   const client = useQueryClient();
   return (invoice) => {

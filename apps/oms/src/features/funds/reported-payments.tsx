@@ -22,7 +22,7 @@ import { useTranslation } from 'react-i18next';
 
 const { topUps, reportTopUp, cancelTopUp } = topUpsApi.calls;
 
-/** Asks the payments of all warehouses again. */
+/** Refetches the payments of all warehouses. */
 function useReload(): () => void {
   const client = useQueryClient();
   return () => void client.invalidateQueries({ queryKey: [queryKey(topUps)[0]] });
@@ -119,7 +119,7 @@ const looks: Record<WarehouseTopUp['state'], Status> = {
 };
 const shown = 5;
 
-/** The latest payments that were reported to a warehouse, and what it answered. Nothing where there are none. */
+/** The latest payments reported to a warehouse, and its answers. Renders nothing if there are none. */
 export function ReportedPayments({ warehouseId }: { warehouseId: string }) {
   const { t } = useTranslation('warehousePayments');
   const api = useApi();

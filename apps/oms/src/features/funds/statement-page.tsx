@@ -80,7 +80,7 @@ function useStatementList(
               kind: 'choice' as const,
               name: 'warehouse' as const,
               label: t('column.warehouse'),
-              // One wallet at a time: without a choice the first.
+              // One wallet at a time: the first by default.
               anyLabel: first!.label,
               options: others,
             },
@@ -113,7 +113,7 @@ function useStatementList(
   };
 }
 
-/** The statement of the wallet with a warehouse: every amount that came and went, and why. */
+/** The statement of the wallet with a warehouse: every amount, and its cause. */
 export function StatementPage() {
   const warehouses = useWarehouseOptions();
   return warehouses.length === 0 ? <NoWarehouse /> : <Statement warehouses={warehouses} />;

@@ -21,7 +21,7 @@ interface Loaded {
   refetch: () => unknown;
 }
 
-/** A chart in its card, or that it is on its way, or why it is not there. */
+/** A chart in its card, its loading state, or its error. */
 function ChartCard({ query, failed, children }: { query: Loaded; failed: string; children: ReactNode }) {
   if (query.data) return <Card>{children}</Card>;
   return (
@@ -41,7 +41,7 @@ function ChartCard({ query, failed, children }: { query: Loaded; failed: string;
   );
 }
 
-/** Cubic meters as they are read: two decimals. */
+/** Cubic meters for display: two decimals. */
 function useVolume(): (cubicMeters: number) => string {
   const formats = useFormats();
   return (cubicMeters) => formats.number(cubicMeters, { maximumFractionDigits: 2 });
@@ -80,10 +80,10 @@ export function VolumeChart(given: { warehouseId: string; today: string | undefi
   );
 }
 
-/** Days after which goods count as old in the summary. */
+/** Age in days above which goods count as old in the summary. */
 const oldDays = 90;
 
-/** Volume by how long it has been there. */
+/** Volume by age. */
 export function AgesChart({ aging }: { aging: ReturnType<typeof useStorageAging> }) {
   const { t } = useTranslation('warehouseStorage');
   const formats = useFormats();
@@ -120,7 +120,7 @@ export function AgesChart({ aging }: { aging: ReturnType<typeof useStorageAging>
   );
 }
 
-/** What storage was charged, by month, oldest first; nothing before the first month is over. */
+/** Storage charges by month, oldest first; renders nothing before the first month is over. */
 export function CostsChart({ forecast }: { forecast: ReturnType<typeof useStorageForecast> }) {
   const { t } = useTranslation('warehouseStorage');
   const amount = useAmount();

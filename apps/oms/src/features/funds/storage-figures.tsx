@@ -15,11 +15,11 @@ interface Figure {
 interface StorageFiguresProps {
   aging: StorageAging | null | undefined;
   forecast: StorageForecast | null | undefined;
-  /** What is missing does not arrive; the charts below say why and ask again. */
+  /** Missing figures failed to load; the charts below show the error and a retry. */
   hasFailed: boolean;
 }
 
-/** Volume now, and what it costs: last month, this month, and the days to come. */
+/** Current volume and its cost: last month, this month, and the coming days. */
 export function StorageFigures({ aging, forecast, hasFailed }: StorageFiguresProps) {
   const { t } = useTranslation('warehouseStorage');
   const formats = useFormats();

@@ -9,10 +9,10 @@ import type { useStorageAging } from './storage-queries.ts';
 
 type Product = StorageAging['products'][number];
 
-/** What takes most room, how old it is, and when storing it becomes more expensive. */
+/** Products with the largest volume, their age, and when storing them becomes more expensive. */
 export function StorageProducts(given: {
   aging: ReturnType<typeof useStorageAging>;
-  /** That prices are in; undefined until it is known. */
+  /** The currency of prices; undefined while unknown. */
   currency: string | undefined;
 }) {
   const { aging, currency } = given;
@@ -21,7 +21,7 @@ export function StorageProducts(given: {
   const exact = useExactAmount();
   const rows = aging.data?.products ?? [];
   const count = aging.data?.productCount ?? 0;
-  // The page says once that it could not be loaded, in the chart of ages.
+  // The page shows the loading error once, in the chart of ages.
   if (aging.error && !aging.data) return null;
   const columns: TableColumn<Product>[] = [
     {

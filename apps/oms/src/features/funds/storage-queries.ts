@@ -5,11 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 
 const { storageSeries, storageAging, storageForecast } = storageReportApi.calls;
 
-/** Lengths that the report can have, in days. */
+/** Available lengths of the report, in days. */
 export const reportSpans = ['30', '90', '365'] as const;
 export type ReportSpan = (typeof reportSpans)[number];
 
-/** What lay there on each of the last days before `today` (YYYY-MM-DD in the warehouse), with it. */
+/** The stock on each of the last days up to and including `today` (YYYY-MM-DD in the warehouse). */
 export function useStorageSeries(warehouseId: string, today: string | undefined, span: ReportSpan) {
   const to = today ?? '';
   const from = today
@@ -19,10 +19,10 @@ export function useStorageSeries(warehouseId: string, today: string | undefined,
   return useQuery({ ...query, enabled: today !== undefined });
 }
 
-/** What lies there now, by age and product. */
+/** The current stock, by age and product. */
 export const useStorageAging = (warehouseId: string) =>
   useQuery(callQuery(useApi(), storageAging, { query: { warehouseId } }));
 
-/** What it cost and will cost. */
+/** Its past and future cost. */
 export const useStorageForecast = (warehouseId: string) =>
   useQuery(callQuery(useApi(), storageForecast, { query: { warehouseId } }));

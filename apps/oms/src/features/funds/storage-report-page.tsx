@@ -18,7 +18,7 @@ import { reportSpans, useStorageAging, useStorageForecast, type ReportSpan } fro
 
 const { exportStorage } = storageReportApi.calls;
 
-/** What lies in a warehouse, how old it is, and what it costs (spec §2, Storage Report). */
+/** The stock in a warehouse, its age, and its cost (spec §2, Storage Report). */
 export function StorageReportPage() {
   const { t } = useTranslation('warehouseStorage');
   const warehouses = useWarehouseOptions();

@@ -13,7 +13,7 @@ export function reasonOf({
   return isUndone && charges?.length ? 'undone' : kind;
 }
 
-/** The page that shows what an amount was for, by the name of its link; undefined for what has none. */
+/** The page that shows the cause of an amount, by the name of its link; undefined if there is none. */
 export function sourceOf({
   causeKind,
   detail,

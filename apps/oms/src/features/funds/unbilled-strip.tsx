@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useUnbilled } from './billing-queries.ts';
 import { useExactAmount } from '@lading/sub-app-kit/rate-rule-text';
 
-/** What no invoice holds yet: the sum of each warehouse and what it is made of. */
+/** Charges not on an invoice yet: the sum for each warehouse and its components. */
 export function UnbilledStrip() {
   const { t } = useTranslation('warehouseBilling');
   const amount = useAmount();

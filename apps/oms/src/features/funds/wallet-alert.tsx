@@ -13,10 +13,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const { setWalletAlert, warehouseWallets } = billingApi.calls;
-/** Suggested where there is none, in whole units. */
+/** The suggested value if none is set, in whole units. */
 const suggested = 100;
 
-/** Below which balance the owners are told, and the way to change it. */
+/** The balance below which the owners are notified, which can be changed here. */
 export function WalletAlert({ wallet }: { wallet: WarehouseWallet }) {
   const { t } = useTranslation('warehouseWallets');
   const amount = useAmount();

@@ -21,7 +21,7 @@ import { useWarehouseWallets } from './billing-queries.ts';
 import { WalletAlert } from './wallet-alert.tsx';
 import { ReportedPayments, ReportPayment } from './reported-payments.tsx';
 
-/** A balance that lasts for fewer days is pointed out. */
+/** A balance that lasts for fewer days is highlighted. */
 const fewDays = 7;
 
 /** The warehouses of a client, each with its wallet and rate card: "My Funds" for clients of a provider, else "My Warehouses" (spec §6). */
@@ -143,7 +143,7 @@ function WalletCard({ wallet }: { wallet: WarehouseWallet }) {
   );
 }
 
-/** What the warehouse charges today, rule by rule, opened on demand. */
+/** The current rates of the warehouse, rule by rule, opened on demand. */
 function RateCardOfToday({ wallet }: { wallet: WarehouseWallet }) {
   const { t } = useTranslation(['warehouseWallets', 'warehouseBilling']);
   const ruleText = useRuleText();
@@ -156,7 +156,7 @@ function RateCardOfToday({ wallet }: { wallet: WarehouseWallet }) {
       </summary>
       <ul className="mt-2 divide-y divide-line border-y border-line">
         {rules.map((rule, at) => (
-          // A card never changes, so the place of a rule is its name.
+          // A card never changes, so the position of a rule is its key.
           <li key={at} className="flex justify-between gap-4 py-1.5">
             <span className="text-ink-muted">{t(`warehouseBilling:fee.${rule.fee}`)}</span>
             <span className="text-right tabular-nums">

@@ -21,7 +21,7 @@ function search(text: string) {
 }
 
 describe('the help center of order management', () => {
-  it('answers questions by topic, each with its page, and leads to the other one', async () => {
+  it('answers questions by topic, each with its page, and links to the other help center', async () => {
     app = await mountAt('#/app/help', answer);
     await eventually(() => expect(app.find('h1').textContent).toBe('Help center'));
     expect(topics()).toEqual(['Orders', 'Products', 'Warehouse', 'Warehouse billing', 'Account']);
@@ -31,7 +31,7 @@ describe('the help center of order management', () => {
     expect(app.calls).toEqual([]);
   });
 
-  it('finds answers, tells how many, and shows all again when the search is cleared', async () => {
+  it('finds answers, shows how many, and shows all again when the search is cleared', async () => {
     app = await mountAt('#/app/help', answer);
     await eventually(() => expect(app.find('h1').textContent).toBe('Help center'));
     const all = questions();

@@ -9,13 +9,13 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { periodStart, type Period } from './period-rules.ts';
 
-/** The server knows one order only, newest first. */
+/** The server only sorts newest first. */
 export type MessageSort = 'sendTime';
 
 /** Filters of the message list. */
 export type MessageFilters = { show: 'unread' | 'read'; period: Period };
 
-/** What the address of the message list may hold. */
+/** The URL parameters of the message list. */
 export const messageListAddress: ListAddressSpec<MessageSort, MessageFilters> = {
   sortable: ['sendTime'],
   defaultSort: 'sendTime:desc',
@@ -27,7 +27,7 @@ const { listMessages, markAsRead, markAsAllRead } = messagesApi.calls;
 type Address = ListAddress<MessageSort, MessageFilters>;
 type Reply = CallData<typeof listMessages> | null;
 
-/** The reply as a list reads it, with the number of unread messages besides. */
+/** The reply in the form of a list, with the number of unread messages. */
 function pageOf(reply: Reply) {
   if (!reply) return null;
   const { records, total } = reply.page;
@@ -49,13 +49,13 @@ function useMessageQuery() {
   };
 }
 
-/** Asks pages of messages, newest first. */
+/** Fetches pages of messages, newest first. */
 export function useMessagePages() {
   const queryOf = useMessageQuery();
   return (address: Address) => listQuery<Message, Reply>(queryOf(address), pageOf);
 }
 
-/** What the list that the address asks for was answered; it does not ask itself. */
+/** The cached reply to the query of the address; does not send it. */
 export function useMessageReply() {
   const queryOf = useMessageQuery();
   const [params] = useSearchParams();
@@ -67,7 +67,7 @@ export function useMessageReply() {
   }).data;
 }
 
-/** Marks one of several messages as read; the workspace hears of all of them at the end. */
+/** Marks one of several messages as read; the workspace is notified about all of them at the end. */
 export function useMarkEach() {
   const api = useApi();
   const { bus } = useHost();
@@ -77,13 +77,13 @@ export function useMarkEach() {
   };
 }
 
-/** Fetches again when messages were read or arrived, here or in the header. */
+/** Refetches when messages were read or arrived, here or in the header. */
 export function useMessageRefresh(): void {
   const client = useQueryClient();
   useBusEvent('message:refresh', () => void client.invalidateQueries({ queryKey: queryKey(listMessages) }));
 }
 
-/** Marks one message, or all of them for null, as read, and tells the workspace (spec §4). */
+/** Marks one message, or all of them for null, as read, and notifies the workspace (spec §4). */
 export function useMarkAsRead(unreadTotal: number | undefined) {
   const api = useApi();
   const { bus } = useHost();

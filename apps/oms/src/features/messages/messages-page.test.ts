@@ -39,7 +39,7 @@ beforeEach(async () => {
 afterEach(() => app.unmount());
 
 describe('the message center', { timeout: 60_000 }, () => {
-  it('marks an unread message as read when it is opened, once, and tells the workspace (spec §4)', async () => {
+  it('marks an unread message as read when it is opened, once, and notifies the workspace (spec §4)', async () => {
     app.find('a', 'Notice 3').click();
     await eventually(() => expect(app.find('[role=dialog]').textContent).toContain('Text 3'));
     await eventually(() => expect(refreshes()).toEqual([{ unread: 1 }]));
@@ -48,14 +48,14 @@ describe('the message center', { timeout: 60_000 }, () => {
     expect(marked()).toHaveLength(1);
   });
 
-  it('leaves a message alone that was read before', async () => {
+  it('does not mark a message that was read before', async () => {
     app.find('a', 'Notice 2').click();
     await eventually(() => expect(app.find('[role=dialog]').textContent).toContain('Text 2'));
     expect(marked()).toEqual([]);
     expect(refreshes()).toEqual([]);
   });
 
-  it('keeps a message open that leaves the list of unread ones by being read', async () => {
+  it('keeps a message open that leaves the unread filter by being read', async () => {
     app.find('[role=radio]', 'Unread').click();
     await eventually(() => expect(app.text()).not.toContain('Notice 2'));
     app.find('a', 'Notice 1').click();
@@ -69,7 +69,7 @@ describe('the message center', { timeout: 60_000 }, () => {
     await eventually(() => expect(app.text()).not.toContain('2 unread'));
   });
 
-  it('speaks Chinese as soon as the shell does', async () => {
+  it('switches to Chinese as soon as the shell does', async () => {
     app.setState({ lang: 'cn' });
     await eventually(() => expect(app.find('h1').textContent).toContain('消息中心'));
     await eventually(() => expect(app.text()).toContain('通知 3'));

@@ -3,7 +3,7 @@ export type Period = '7' | '30';
 
 const hourMs = 3_600_000;
 
-/** The moment from which a period counts, to the whole hour so that a list does not ask again at every look. */
+/** The start of a period, rounded to the hour so that a list does not refetch on every visit. */
 export function periodStart(period: Period, now: number): string {
   return new Date(Math.floor(now / hourMs) * hourMs - Number(period) * 24 * hourMs).toISOString();
 }

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 
 const parameter = 'message';
 
-/** The message that is open, by the page's address: Back closes it, a reload shows it again. */
+/** The open message, from the page's address: Back closes it, a reload shows it again. */
 export interface OpenMessage {
   opened: Message | null;
   close: () => void;
@@ -22,7 +22,7 @@ export function useOpenMessage(
   const [kept, keep] = useState<Message | null>(null);
   const openId = params.get(parameter);
   const found = records?.find(({ messageId }) => messageId === openId);
-  // Kept, for a message that was just read leaves the list of unread ones while it is being read.
+  // Kept, since a message that was just read disappears from the unread filter.
   if (found && found.messageId !== kept?.messageId) keep(found);
   const opened = openId !== null && kept?.messageId === openId ? kept : null;
 
@@ -41,7 +41,7 @@ export function useOpenMessage(
   };
 }
 
-/** Gives the address that opens a message over the list as it is. */
+/** The address that opens a message over the current list. */
 export function useMessageLink(): (message: Message) => string {
   const [params] = useSearchParams();
   return ({ messageId }) => {

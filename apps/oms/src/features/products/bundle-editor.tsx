@@ -25,7 +25,7 @@ interface Component {
 const emptyComponent: Component = { skuCode: '', quantity: null };
 const { saveBundle, bundleDetail } = bundlesApi.calls;
 
-/** What a bundle is called and what it is made of, new or existing. */
+/** The name and components of a bundle, new or existing. */
 export function BundleEditor({ bundle }: { bundle: BundleDetail | null }) {
   const { t } = useTranslation('productsBundles');
   const api = useApi();

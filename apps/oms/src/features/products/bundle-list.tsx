@@ -22,7 +22,7 @@ const rowId = ({ bundleId }: BundleSummary): string => bundleId;
 const rowName = ({ bundleSku }: BundleSummary): string => bundleSku;
 const rowLink = ({ bundleId }: BundleSummary): string => `/app/products/bundles/${bundleId}`;
 
-/** What of the list asks for and names its rows, for the pages of single bundles. */
+/** The query and row names of the list, as used by detail pages. */
 export function useBundleSource() {
   return { id: 'bundles', address: bundleAddress, page: useBundlePages(), rowId, rowLink };
 }
@@ -127,7 +127,7 @@ function NewBundle() {
   );
 }
 
-/** The bundles of the organization, with how many of each can be promised. */
+/** The bundles of the organization, with the available quantity of each. */
 export function BundlesPage() {
   const { t } = useTranslation('productsBundles');
   useBundleRefresh();

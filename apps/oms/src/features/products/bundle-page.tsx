@@ -18,7 +18,7 @@ import { useBundle, useBundleReload } from './bundle-queries.ts';
 
 const path = '/app/products/bundles';
 
-/** One bundle: seen and edited in one place, new or existing. */
+/** One bundle, shown and edited on one page, new or existing. */
 export function BundlePage() {
   const { bundleId = newItem } = useParams();
   return bundleId === newItem ? <NewBundle /> : <KnownBundle key={bundleId} bundleId={bundleId} />;

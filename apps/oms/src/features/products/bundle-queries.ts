@@ -31,7 +31,7 @@ export type AliasFilters = { type: AliasType; store: string };
 const { bundlePage, bundleDetail } = bundlesApi.calls;
 const { aliasPage } = aliasesApi.calls;
 
-/** What the addresses of the lists may hold. */
+/** The URL parameters of the lists. */
 export const bundleAddress: ListAddressSpec<BundleSort, BundleFilters> = {
   sortable: ['bundleSku', 'updateTime'],
   defaultSort: 'updateTime:desc',
@@ -43,7 +43,7 @@ export const aliasAddress: ListAddressSpec<AliasSort, AliasFilters> = {
   filters: { type: aliasTypes, store: [] },
 };
 
-/** Asks pages of bundles. */
+/** Fetches pages of bundles. */
 export function useBundlePages() {
   const api = useApi();
   return (address: ListAddress<BundleSort, BundleFilters>) => {
@@ -52,7 +52,7 @@ export function useBundlePages() {
   };
 }
 
-/** Asks pages of aliases. */
+/** Fetches pages of aliases. */
 export function useAliasPages() {
   const api = useApi();
   return (address: ListAddress<AliasSort, AliasFilters>) => {
@@ -70,7 +70,7 @@ export function useAliasPages() {
 export const useBundle = (bundleId: string) =>
   useQuery(callQuery(useApi(), bundleDetail, { params: { bundleId } }));
 
-/** Fetches bundles and aliases again, for whoever changes one. */
+/** Refetches bundles and aliases after a change. */
 export function useBundleReload(): () => void {
   const client = useQueryClient();
   return () => {
@@ -79,7 +79,7 @@ export function useBundleReload(): () => void {
   };
 }
 
-/** Fetches again when bundles or aliases were imported. */
+/** Refetches when bundles or aliases were imported. */
 export function useBundleRefresh(): void {
   const reload = useBundleReload();
   useBusEvent('list:refresh', ({ kind }) => {
@@ -94,7 +94,7 @@ export function useStoreOptions() {
   return { options, query };
 }
 
-/** Products and virtual bundles by SKU, see {@link useProductChoices}, and what stands there already. */
+/** Products and virtual bundles by SKU, see {@link useProductChoices}, and the current values. */
 export function useSkuOptions(chosen: string, { withBundles }: { withBundles: boolean }) {
   const api = useApi();
   const first = { pageSize: 200 } as const;
@@ -117,7 +117,7 @@ export function useSkuOptions(chosen: string, { withBundles }: { withBundles: bo
   const isKnown = !chosen || options.some(({ value }) => value === chosen);
   return {
     options: isKnown ? options : [{ value: chosen, label: chosen, keywords: '', detail: '' }, ...options],
-    // Of the two, what failed.
+    // Whichever of the two failed.
     query: bundles.error && !bundles.data ? bundles : products.query,
     onSearch: products.onSearch,
   };

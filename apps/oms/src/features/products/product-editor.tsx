@@ -17,7 +17,7 @@ import { DescriptionList } from '@lading/ui/description-list';
 import { keepFocusAbove } from '@lading/ui/keep-focus-above';
 import type { ProductValues } from './product-form-rules.ts';
 
-/** What follows from the form as it stands, and when the product was made and changed. */
+/** Values derived from the form, and when the product was created and changed. */
 function ProductSummary({ product, values }: { product: ProductRecord | null; values: ProductValues }) {
   const { t } = useTranslation(['products', 'common']);
   const formats = useFormats();
@@ -51,7 +51,7 @@ interface SaveBarProps extends SectionProps {
   onDiscard: () => void;
 }
 
-/** Stays at the foot of the window while the form is scrolled: what is unsaved, and the two ways out of it. */
+/** Stays at the bottom of the window while the form scrolls: unsaved changes, with save and discard. */
 function SaveBar({ form, isNew, onDiscard }: SaveBarProps) {
   const { t } = useTranslation(['products', 'common']);
   const { isDirty, isPending, isSaved } = form;
@@ -85,7 +85,7 @@ function SaveBar({ form, isNew, onDiscard }: SaveBarProps) {
   );
 }
 
-/** The form of one product, on the contract that the server applies. */
+/** The form of one product, based on the contract that the server applies. */
 export function ProductEditor({ product }: { product: ProductRecord | null }) {
   const { t } = useTranslation('products');
   const navigate = useNavigate();
@@ -93,7 +93,7 @@ export function ProductEditor({ product }: { product: ProductRecord | null }) {
   const { isDirty } = form;
 
   useEffect(() => {
-    // Not before the form is clean, or the guard would hold the step.
+    // Only after the form is clean; otherwise the guard would block the navigation.
     if (createdId === undefined || isDirty) return;
     void navigate(`/app/products/${encodeURIComponent(createdId)}`, { replace: true });
   }, [createdId, isDirty, navigate]);

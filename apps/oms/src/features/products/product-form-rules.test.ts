@@ -16,7 +16,7 @@ const errorsOf = (values: ProductValues) =>
   Object.fromEntries(check(values).errors?.map(({ fieldName, code }) => [fieldName, code]) ?? []);
 
 describe('the form of a product (spec §3, product import row)', () => {
-  it('gives a draft in which texts stay texts and what is empty is not given', () => {
+  it('gives a draft in which texts stay texts and empty values are omitted', () => {
     expect(check({ ...good, upc: '036000291452', brand: '' }).output).toMatchObject({
       skuCode: '00123-A',
       upc: '036000291452',

@@ -1,6 +1,6 @@
 import type { ProductDraft, ProductRecord } from '@lading/contracts/products';
 
-/** Texts of a product, as they are typed; empty means not given. */
+/** Texts of a product as typed; empty means absent. */
 const textFields = [
   'skuCode',
   'skuName',
@@ -17,7 +17,7 @@ const textFields = [
   'custDescription',
   'note',
 ] as const satisfies readonly (keyof ProductDraft)[];
-/** Numbers of a product; null means not given. */
+/** Numbers of a product; null means absent. */
 const numberFields = [
   'length',
   'width',
@@ -39,12 +39,12 @@ export type TextName = (typeof textFields)[number];
 export type NumberName = (typeof numberFields)[number];
 type ProductField = TextName | NumberName | (typeof choiceFields)[number];
 
-/** A product while it is edited: every field is there, complete or not. */
+/** A product in the form: every field is present, complete or not. */
 export type ProductValues = Record<TextName, string> &
   Record<NumberName, number | null> &
   Record<(typeof choiceFields)[number], string | null>;
 
-/** The form of a product that exists, or of a new one. */
+/** The form of an existing product, or of a new one. */
 export function valuesOf(product: ProductRecord | null): ProductValues {
   const read = <Field extends ProductField, Value>(fields: readonly Field[], missing: Value) =>
     Object.fromEntries(fields.map((field) => [field, product?.[field] ?? missing]));
@@ -56,7 +56,7 @@ export function valuesOf(product: ProductRecord | null): ProductValues {
   } as ProductValues;
 }
 
-/** The form as the contract has it: what is empty is not given. */
+/** The form in the shape of the contract: empty values are omitted. */
 export function wireOf(values: ProductValues): object {
   return Object.fromEntries(
     Object.entries(values).map(([field, value]) => [field, value === '' ? null : value]),

@@ -7,10 +7,10 @@ import { TextField } from '@lading/ui/text-field';
 import { useTranslation } from 'react-i18next';
 import type { NumberName, ProductValues, TextName } from './product-form-rules.ts';
 
-/** What every section of the form gets. */
+/** Props of every section of the form. */
 export interface SectionProps {
   form: Form<ProductValues>;
-  /** Of a product that exists. */
+  /** For an existing product. */
   productId?: string | undefined;
 }
 
@@ -35,7 +35,7 @@ export function TextInput({ field, form, className }: TextInputProps) {
 
 interface NumberInputProps extends SectionProps {
   field: NumberName;
-  /** Where the field's own name does not say enough. */
+  /** If the field's own name is not specific enough. */
   label?: string;
   unit?: string;
   decimals?: number;

@@ -16,7 +16,7 @@ import {
 
 const kinds = ['upc', 'ean', 'fnSku', 'asin', 'extraBarcode1'] as const;
 
-/** The code that a scanner most likely finds on the goods, with its kind; null when the product has none. */
+/** The code that a scanner most likely finds on the goods, with its kind; null if the product has none. */
 function barcodeOf(
   product: Pick<ProductRecord, (typeof kinds)[number]>,
 ): { kind: (typeof kinds)[number]; code: string } | null {
@@ -156,7 +156,7 @@ function ProductPeek({ product }: { product: ProductRecord }) {
   return <DescriptionList items={facts.filter(({ detail }) => detail)} />;
 }
 
-/** What of the list asks for and names its rows, for the pages of single products. */
+/** The query and row names of the list, as used by detail pages. */
 export function useProductSource() {
   const page = useProductPages();
   return { id: 'products', address: productListAddress, page, rowId, rowLink };

@@ -48,7 +48,7 @@ beforeEach(async () => {
 afterEach(() => app.unmount());
 
 describe('a product', { timeout: 60_000 }, () => {
-  it('is saved with its identifier and what was changed, codes as they are written', async () => {
+  it('is saved with its identifier and the changes, codes as entered', async () => {
     type('Brand', 'Oak');
     await eventually(() => expect(app.text()).toContain('Unsaved changes'));
     press('Save changes');
@@ -68,7 +68,7 @@ describe('a product', { timeout: 60_000 }, () => {
     expect(saves()).toEqual([]);
   });
 
-  it('shows the server’s fault at its field, in the reader’s language', async () => {
+  it('shows the server’s error at its field, in the reader’s language', async () => {
     const taken = { fieldName: 'skuCode', message: 'Taken already', zhMessage: '已占用' };
     onSave = () => ({ result: 'ERR', code: 409, message: 'Conflict', zhMessage: '冲突', errors: [taken] });
     type('SKU', 'OTHER');
@@ -80,7 +80,7 @@ describe('a product', { timeout: 60_000 }, () => {
     await eventually(() => expect(app.text()).toContain('已占用'));
   });
 
-  it('keeps changes that are not saved when the shell takes the page away', async () => {
+  it('keeps unsaved changes when the shell removes the page', async () => {
     type('Brand', 'Birch');
     await eventually(() => expect(app.text()).toContain('Unsaved changes'));
     await app.unmount();
@@ -91,7 +91,7 @@ describe('a product', { timeout: 60_000 }, () => {
     await eventually(() => expect(field('Brand').value).toBe('Pine'));
   });
 
-  it('offers changes that are not saved after a reload, to restore or to discard', async () => {
+  it('offers unsaved changes after a reload, to restore or to discard', async () => {
     const reload = async () => {
       const key = `lading.draft.${person}.product.5`;
       const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}') as object;
@@ -115,7 +115,7 @@ describe('a product', { timeout: 60_000 }, () => {
     expect(sessionStorage.getItem(`lading.draft.${person}.product.5`)).toBeNull();
   });
 
-  it('has an address of its own as soon as it is created', async () => {
+  it('has its own address as soon as it is created', async () => {
     await app.unmount();
     app = await mountAt('#/app/products/new', server, String(person));
     await eventually(() => app.find('button', 'Create product'));
@@ -135,7 +135,7 @@ describe('a product', { timeout: 60_000 }, () => {
     expect(JSON.parse(saves()[0]?.body ?? '')).not.toHaveProperty('productId');
   });
 
-  it('shows nobody else the changes that one person left', async () => {
+  it('does not show one person’s unsaved changes to another', async () => {
     type('Brand', 'Birch');
     await eventually(() => expect(app.text()).toContain('Unsaved changes'));
     await app.unmount();

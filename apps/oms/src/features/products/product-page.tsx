@@ -24,7 +24,7 @@ function ProductFormSkeleton() {
 
 const path = '/app/products';
 
-/** One product: seen and edited in one place, new or existing. */
+/** One product, shown and edited on one page, new or existing. */
 export function ProductPage() {
   const { productId = newItem } = useParams();
   return productId === newItem ? <NewProduct /> : <ExistingProduct key={productId} productId={productId} />;

@@ -21,7 +21,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 /** Columns that products can be sorted by; the wire's own names. */
 export type ProductSort = 'skuCode' | 'skuName' | 'brand' | 'createTime' | 'updateTime';
 
-/** What the address of the product list may hold. */
+/** The URL parameters of the product list. */
 export const productListAddress: ListAddressSpec<ProductSort, NoFilters> = {
   sortable: ['skuCode', 'skuName', 'brand', 'createTime', 'updateTime'],
   defaultSort: 'updateTime:desc',
@@ -30,7 +30,7 @@ export const productListAddress: ListAddressSpec<ProductSort, NoFilters> = {
 
 const { productPage, exportProducts, productDetail, saveProduct } = productsApi.calls;
 
-/** Which products, and in what order, as the wire asks for them. */
+/** Filters and sort order in wire format. */
 const choiceOf = ({ search, sort }: ListAddress<ProductSort, NoFilters>) => ({
   sort,
   productType: ordinaryProductType,
@@ -39,7 +39,7 @@ const choiceOf = ({ search, sort }: ListAddress<ProductSort, NoFilters>) => ({
 
 type Address = ListAddress<ProductSort, NoFilters>;
 
-/** Asks pages of products. */
+/** Fetches pages of products. */
 export function useProductPages() {
   const api = useApi();
   return (address: Address) => {
@@ -48,7 +48,7 @@ export function useProductPages() {
   };
 }
 
-/** Starts an export of the list as it is. */
+/** Starts an export of the current list. */
 export function useProductExport() {
   const api = useApi();
   return (address: Address, format: ExportFormat, ids?: string[]) =>
@@ -60,7 +60,7 @@ export function useProduct(productId: string) {
   return useQuery(callQuery(useApi(), productDetail, { params: { productId } }));
 }
 
-/** Saves a product: creates it without an identifier, updates it with one. Gives the product as it is now. */
+/** Saves a product: creates it without an identifier, updates it with one. Returns the current product. */
 export function useSaveProduct(productId: string | undefined) {
   const api = useApi();
   const client = useQueryClient();
@@ -74,7 +74,7 @@ export function useSaveProduct(productId: string | undefined) {
   });
 }
 
-/** Fetches again when products were imported. */
+/** Refetches when products were imported. */
 export function useProductRefresh(): void {
   const client = useQueryClient();
   useBusEvent('list:refresh', ({ kind }) => {

@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { NumberInput, TextInput, type SectionProps } from './product-inputs.tsx';
 import { SkuField } from './sku-field.tsx';
 
-/** What the product is called. */
+/** The names of the product. */
 function IdentitySection(props: SectionProps) {
   const { t } = useTranslation('products');
   return (
@@ -34,7 +34,7 @@ function IdentitySection(props: SectionProps) {
   );
 }
 
-/** How large, how heavy and how packed the product is. */
+/** Size, weight and packaging of the product. */
 function MeasuresSection({ form }: SectionProps) {
   const { t } = useTranslation('products');
   const isMetric = form.values.unit === 'cm/kg';
@@ -82,7 +82,7 @@ function MeasuresSection({ form }: SectionProps) {
   );
 }
 
-/** What a scanner may find on the goods. */
+/** Codes that a scanner may find on the goods. */
 function CodesSection(props: SectionProps) {
   const { t } = useTranslation('products');
   return (
@@ -96,7 +96,7 @@ function CodesSection(props: SectionProps) {
   );
 }
 
-/** What customs ask about the goods. */
+/** Customs details of the goods. */
 function CustomsSection({ form }: SectionProps) {
   const { t } = useTranslation('products');
   const language = useLanguage();
@@ -144,7 +144,7 @@ function CustomsSection({ form }: SectionProps) {
   );
 }
 
-/** What only the seller needs to know. */
+/** Details for the seller only. */
 function OtherSection({ form }: SectionProps) {
   const { t } = useTranslation('products');
   return (
@@ -157,7 +157,7 @@ function OtherSection({ form }: SectionProps) {
   );
 }
 
-/** Everything that a person enters about a product, in the order in which goods are described. */
+/** All input fields of a product, in the order in which goods are described. */
 export function ProductSections(props: SectionProps) {
   return (
     <>

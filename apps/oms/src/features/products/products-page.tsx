@@ -17,7 +17,7 @@ export function ProductsPage() {
     <Button
       variant="primary"
       icon={<FileUp aria-hidden="true" />}
-      // The wizard is the shell's: it serves every list of the workspace (spec §2).
+      // The wizard belongs to the shell: it serves every list of the workspace (spec §2).
       onClick={() => host.bus.emit('import:open', { kind: 'product' })}
     >
       {t('products.import')}

@@ -22,7 +22,7 @@ function Form({ use }: { use: SkuUse }) {
   return <SkuField label="SKU" field={field} use={use} id={undefined} />;
 }
 
-/** The field of a back end that answers so. */
+/** The field with a back end that replies like this. */
 async function show(use: SkuUse, answer: SkuCheck) {
   const call = vi.fn<(made: unknown, input: unknown) => Promise<unknown>>(() => Promise.resolve(answer));
   const texts = await createTexts('en', ['common']);
@@ -41,7 +41,7 @@ async function show(use: SkuUse, answer: SkuCheck) {
 }
 const type = (value: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value } });
 
-it('says as soon as it is left why a bundle cannot have a SKU, and asks again for another kind', async () => {
+it('shows when it is left why a bundle cannot have a SKU, and checks again for another kind', async () => {
   const fault = productMessages.bundleIsProduct({ skuCode: 'MUG' });
   const { call, become } = await show('VIRTUAL', { fault, warning: null });
   type(' MUG ');
@@ -57,7 +57,7 @@ it('says as soon as it is left why a bundle cannot have a SKU, and asks again fo
   await waitFor(() => expect(call.mock.calls.at(-1)?.[1]).toEqual({ query: { skuCode: 'MUG', use: 'KIT' } }));
 });
 
-it('warns of a SKU that differs from another in case only, and lets it be', async () => {
+it('warns of a SKU that differs from another in case only, and accepts it', async () => {
   const warning = productMessages.skuOtherCase({ other: 'MUG' });
   await show('PRODUCT', { fault: null, warning });
   type('mug');

@@ -10,12 +10,12 @@ import { useState } from 'react';
 interface SkuFieldProps {
   label: string;
   field: FieldWiring<string>;
-  /** What would have the SKU, and its id if it exists. */
+  /** The kind of record, and its id if it exists. */
   use: SkuUse;
   id: string | undefined;
 }
 
-/** A SKU: once it is left, it says whether it can be had, and whether another differs from it only in case. */
+/** A SKU: when it is left, the field shows whether it is available, and whether another differs from it only in case. */
 export function SkuField({ label, field, use, id }: SkuFieldProps) {
   const api = useApi();
   const formats = useFormats();
@@ -24,7 +24,7 @@ export function SkuField({ label, field, use, id }: SkuFieldProps) {
   const query = { skuCode, use, ...(id !== undefined && { id }) };
   const { data } = useQuery({
     ...callQuery(api, productsApi.calls.skuCheck, { query }),
-    // Not with each letter.
+    // Not on every letter.
     enabled: skuCode !== '' && skuCode === left,
     staleTime: 0,
   });

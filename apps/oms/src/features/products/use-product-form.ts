@@ -5,23 +5,23 @@ import { useEffect, useState } from 'react';
 import { valuesOf, wireOf, type ProductValues } from './product-form-rules.ts';
 import { useSaveProduct } from './product-queries.ts';
 
-/** A product while it is edited. */
+/** A product being edited. */
 export interface ProductForm {
   form: Form<ProductValues>;
-  /** The changes were made in an earlier visit that ended without saving. */
+  /** The changes come from an earlier visit that ended without saving. */
   isRestored: boolean;
   /** Changes from before the page was reloaded, which can be restored. */
   offered: KeptDraft<ProductValues> | null;
   restore: () => void;
   dismiss: () => void;
-  /** The identifier of a product that was made just now. */
+  /** The identifier of a product that was just created. */
   createdId: string | undefined;
   discard: () => void;
 }
 
 /**
- * The form of a product. The shell's menus can take the page away at any moment, so changes that are not saved are kept for the person:
- * back in the form when it is opened again, offered after the page was reloaded.
+ * The form of a product. The shell's menus can remove the page at any moment, so unsaved changes are stored for the person:
+ * restored when the form is opened again, offered after a reload.
  */
 export function useProductForm(product: ProductRecord | null): ProductForm {
   const person = useHostState(({ user }) => user?.user.userId ?? '');
@@ -49,13 +49,13 @@ export function useProductForm(product: ProductRecord | null): ProductForm {
 
   const { isDirty, values } = form;
   useEffect(() => {
-    // An offer that is not answered yet stays, until something else is typed.
+    // An unanswered offer stays until something is typed.
     if (isDirty) keepDraft(person, name, values);
     else if (!offered) keepDraft(person, name, null);
   }, [person, name, isDirty, values, offered]);
 
   function reset(saved?: ProductRecord) {
-    // At once, for a save may lead away before the next drawing.
+    // Immediately, since a save may navigate before the next render.
     keepDraft(person, name, null);
     setOffered(null);
     form.reset(saved && valuesOf(saved));

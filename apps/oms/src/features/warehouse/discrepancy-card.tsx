@@ -21,7 +21,10 @@ import { useTranslation } from 'react-i18next';
 import { DiscrepancyBadge } from './warehouse-badges.tsx';
 import { useWarehouseReload } from './warehouse-queries.ts';
 
-/** What the count of an inbound differs in, what the warehouse says of it, and what its client decides. Nothing where it came as announced. */
+/**
+ * The differences in an inbound's count, the warehouse's answers, and the client's decisions. Renders nothing if it arrived as
+ * announced.
+ */
 export function DiscrepancyCard({ inboundId }: { inboundId: string }) {
   const { t } = useTranslation('warehouseDiscrepancies');
   const [chosen, setChosen] = useState<{ row: Discrepancy; act: DiscrepancyDecision } | null>(null);

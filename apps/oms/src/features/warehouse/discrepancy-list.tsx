@@ -140,7 +140,7 @@ function useDiscrepancyList(): ListDefinition<Discrepancy, 'createTime', Filters
   };
 }
 
-/** What counts of the organization's inbounds differ in; each is decided on the page of its inbound. */
+/** The differences in the counts of the organization's inbounds; each is decided on the page of its inbound. */
 export function DiscrepanciesPage() {
   const { t } = useTranslation('warehouseDiscrepancies');
   useWarehouseRefresh();

@@ -11,7 +11,7 @@ import { useMutation } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-/** What the truck needs, with its bill of lading. */
+/** The truck details, with the bill of lading. */
 export function FreightCard({ outboundId, freight }: { outboundId: string; freight: FreightFacts }) {
   const { t } = useTranslation('warehouseFreight');
   const api = useApi();
@@ -51,7 +51,7 @@ export function FreightCard({ outboundId, freight }: { outboundId: string; freig
   );
 }
 
-/** The pallets and cartons that freight stands on, once they are measured. */
+/** The handling units of freight, once they are measured. */
 export function FreightUnitsCard({ units }: { units: FreightFacts['units'] }) {
   const { t } = useTranslation('warehouseFreight');
   const formats = useFormats();

@@ -22,11 +22,11 @@ import { useTranslation } from 'react-i18next';
 import { emptyGoods, GoodsFields, headOf, RequestHead, type WarehouseChoice } from './request-fields.tsx';
 import { useWarehouseOptions, useWarehouseReload } from './warehouse-queries.ts';
 
-/** What most freight is. */
+/** The most common kind of freight. */
 const usual: { loadType: LoadType; terms: FreightTerms } = { loadType: 'LTL', terms: 'PREPAID' };
 const path = '/app/outbound';
 
-/** A recipient as it is typed: a field of the form for each part. */
+/** A recipient as typed: a form field for each part. */
 type RecipientValues = Record<`recipient.${AddressPart}`, string>;
 
 const emptyRecipient = Object.fromEntries(
@@ -40,7 +40,7 @@ const recipientOf = (values: RecipientValues) =>
     string
   >;
 
-/** Writing freight: from which warehouse, to whom, by what kind of truck, and the goods. */
+/** New freight: the warehouse, the recipient, the kind of truck, and the goods. */
 export function NewFreightPage() {
   const { t } = useTranslation(['warehouseFreight', 'warehouse']);
   const warehouses = useWarehouseOptions();

@@ -32,7 +32,7 @@ const address: ListAddressSpec<Sort, Filters> = {
   filters: { stock: ['available', 'none-available', 'damaged'], warehouse: [] },
 };
 
-/** Asks pages of stock. */
+/** Fetches pages of stock. */
 function useStockPages() {
   const api = useApi();
   return (asked: ListAddress<Sort, Filters>) => {

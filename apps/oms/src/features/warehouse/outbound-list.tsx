@@ -37,7 +37,7 @@ const address: ListAddressSpec<Sort, Filters> = {
 const rowId = ({ outboundId }: OutboundSummary): string => outboundId;
 const rowName = ({ outboundNo }: OutboundSummary): string => outboundNo;
 
-/** What of the list asks for and names its rows, for the pages of single outbounds. */
+/** The query and row names of the list, as used by detail pages. */
 export function useOutboundSource() {
   const api = useApi();
   const { outboundPage, outboundStatusCounts } = outboundApi.calls;
@@ -101,7 +101,7 @@ function useOutboundColumns(): ListColumn<OutboundSummary>[] {
   }, [t, formats, status, warehouse, created]);
 }
 
-/** Orders in the hands of the warehouses. */
+/** Orders handled by the warehouses. */
 export function OutboundsPage() {
   const { t } = useTranslation(['warehouse', 'warehouseFreight', 'warehouseRouting']);
   const [isReleasing, setReleasing] = useState(false);

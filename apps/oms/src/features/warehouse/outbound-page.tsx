@@ -16,7 +16,7 @@ import { OutboundBadge } from './warehouse-badges.tsx';
 const { allocateOutbound, cancelOutbound, requestCancel, withdrawCancel, outboundDetail } = outboundApi.calls;
 type ActCall = typeof allocateOutbound | typeof cancelOutbound | typeof requestCancel | typeof withdrawCancel;
 
-/** One order in the hands of a warehouse: what is reserved, picked and shipped of it. */
+/** One order at a warehouse, with reserved, picked and shipped units. */
 export function OutboundPage() {
   const { t } = useTranslation(['warehouse', 'warehouseRouting']);
   const { outboundId = '' } = useParams();

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 
 const { photos, photoFile } = photosApi.calls;
 
-/** Photos that the warehouse took of an inbound or a return; nothing while there are none. */
+/** Photos that the warehouse took of an inbound or a return; renders nothing if there are none. */
 export function PhotoCard({ subjectKind, subjectId }: { subjectKind: PhotoSubject; subjectId: string }) {
   const { t } = useTranslation('warehousePhotos');
   const api = useApi();

@@ -13,7 +13,7 @@ import { useWarehouseOptions, useWarehouseReload } from './warehouse-queries.ts'
 
 const byRouting = '';
 
-/** Gives an order that is not shipped to a warehouse, named or chosen by routing; what is short in a named one waits for stock. */
+/** Assigns an unshipped order to a warehouse, chosen by the user or by routing; missing units in a chosen one wait for stock. */
 export function ReleaseDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['warehouse', 'warehouseRouting']);
   const api = useApi();

@@ -16,10 +16,10 @@ export interface WarehouseChoice {
   label: string;
 }
 
-/** A text as the wire has it: null where nothing was entered. */
+/** A text in wire format: null if empty. */
 export const orNull = (text: string): string | null => text.trim() || null;
 
-/** The first fields of a request, of one that exists or of a new one. */
+/** The first fields of a request, new or existing. */
 export const headOf = (
   known: { warehouseId: string; clientRef: string } | null,
   warehouses: readonly WarehouseChoice[],
@@ -33,7 +33,7 @@ interface RequestHeadProps {
   form: { field: (name: 'warehouseId' | 'clientRef') => FieldWiring<string> };
 }
 
-/** What every request begins with: the warehouse that it goes to, and the client's own number of it. */
+/** The first fields of every request: its warehouse, and the client's own number. */
 export function RequestHead({ warehouses, form }: RequestHeadProps) {
   const { t } = useTranslation('warehouse');
   return (
@@ -49,7 +49,7 @@ interface ArrivalFieldsProps {
   eta: FieldWiring<string>;
 }
 
-/** How what is announced travels, and the day that it is expected. */
+/** How the announced goods travel, and the expected day. */
 export function ArrivalFields({ delivery, eta }: ArrivalFieldsProps) {
   const { t } = useTranslation('warehouse');
   return (
@@ -65,15 +65,15 @@ export function ArrivalFields({ delivery, eta }: ArrivalFieldsProps) {
 }
 
 interface OfferingWarehousesProps {
-  /** What the warehouses must do for the organization (spec §6). */
+  /** The services that the warehouses must provide for the organization (spec §6). */
   functionType: number;
   isNew: boolean;
-  /** Shown where a new request finds none. */
+  /** Shown if a new request finds no warehouse. */
   none: { icon: ReactNode; title: string; hint: string };
   children: (warehouses: WarehouseChoice[]) => ReactNode;
 }
 
-/** Gives an editor the warehouses that do what it asks for. */
+/** Provides an editor with the warehouses that offer the required service. */
 export function OfferingWarehouses({ functionType, isNew, none, children }: OfferingWarehousesProps) {
   const warehouses = useFunctionWarehouses(functionType);
   if (!isNew || warehouses.length > 0) return children(warehouses);
@@ -93,11 +93,11 @@ interface SkuFieldProps {
   onValueChange: (skuCode: string) => void;
   placeholder: string;
   emptyText: string;
-  /** Called with what is typed, for choices that are fetched by it. */
+  /** Called with the typed text, for choices that are fetched by search. */
   onSearch?: ((text: string) => void) | undefined;
 }
 
-/** A SKU out of many; one that is chosen already stays one of them. */
+/** One of many SKUs; the chosen one always stays in the list. */
 export function SkuField(props: SkuFieldProps) {
   const { label, choices, value, onValueChange, placeholder, emptyText, onSearch } = props;
   const isKnown = !value || choices.some((one) => one.value === value);
@@ -117,7 +117,7 @@ export function SkuField(props: SkuFieldProps) {
   );
 }
 
-/** How many units of a line. */
+/** Number of units of a line. */
 export function UnitsField(props: { value: number | null; onValueChange: (units: number | null) => void }) {
   const { t } = useTranslation('warehouse');
   return <CountField {...props} label={t('column.units')} className="w-28" max={999_999} required />;
@@ -135,7 +135,7 @@ interface GoodsFieldsProps {
   onChange: (part: Partial<GoodsLine>) => void;
 }
 
-/** One product, and how many units of it. */
+/** One product with its number of units. */
 export function GoodsFields({ line, onChange }: GoodsFieldsProps) {
   const { t } = useTranslation('warehouse');
   const { choices, query, onSearch } = useProductChoices();

@@ -22,7 +22,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useWarehouseOptions } from './warehouse-queries.ts';
 
-/** What every list of requests is narrowed by; a list may have filters of its own, by the names of its call. */
+/** The filters of every list of requests; a list may have others, by the names in its call. */
 export type RequestFilters<Status extends string> = {
   status: Status;
   warehouse: string;
@@ -31,7 +31,7 @@ export type RequestFilters<Status extends string> = {
 };
 type AnyFilters = RequestFilters<string>;
 
-/** A list's filters as its call has them. */
+/** A list's filters in the form of its call. */
 type Choice<Filters extends AnyFilters> = { search?: string; warehouseId?: string } & {
   [Name in Exclude<keyof Filters, 'status' | 'warehouse'>]?: Filters[Name];
 };
@@ -43,17 +43,17 @@ type PageChoice<Field extends string, Filters extends AnyFilters> = Choice<Filte
 type Asked<Data> = Parameters<typeof listQuery<never, Data>>[0];
 
 interface OwnOfSource<Row, Field extends string, Filters extends AnyFilters> {
-  /** Names the list; the last part of its address too. */
+  /** Id of the list; also the last part of its address. */
   id: string;
   address: ListAddressSpec<Field, Filters>;
-  /** Always the same function. */
+  /** Must be a stable function. */
   rowId: (row: Row) => string;
-  /** The queries of its two calls: a page, and how many rows each tab has. */
+  /** The queries of its two calls: a page, and the row count of each tab. */
   page: (query: PageChoice<Field, Filters>) => Asked<ListReply<Row>>;
   counts: (query: Choice<Filters>) => Asked<StatusCounts>;
 }
 
-/** What of a list asks for and names its rows. */
+/** The query and row names of a list. */
 interface RequestSource<Row, Field extends string, Filters extends AnyFilters> extends Pick<
   OwnOfSource<Row, Field, Filters>,
   'id' | 'address' | 'rowId'
@@ -63,10 +63,10 @@ interface RequestSource<Row, Field extends string, Filters extends AnyFilters> e
   counts: (address: ListAddress<Field, Filters>) => ReturnType<typeof tabCounts>;
 }
 
-/** The filters that lists of requests share allow any value. */
+/** The filters shared by lists of requests allow any value. */
 export const sharedFilters = { warehouse: [], from: [], to: [] } as const;
 
-/** The source of a list of requests, for the list and for the pages of single ones. */
+/** The source of a list of requests, for the list and for its detail pages. */
 export function useRequestSource<Row, Field extends string, Filters extends AnyFilters>(
   own: OwnOfSource<Row, Field, Filters>,
 ): RequestSource<Row, Field, Filters> {
@@ -142,7 +142,7 @@ export function useRequestColumns() {
   }, [t]);
 }
 
-/** Narrows a list to one warehouse. */
+/** Filters a list by warehouse. */
 export function useWarehouseFilter() {
   const { t } = useTranslation('warehouse');
   return {
@@ -154,7 +154,7 @@ export function useWarehouseFilter() {
   } as const;
 }
 
-/** Narrows a list to what was created on some days. */
+/** Filters a list by creation day. */
 function useCreatedFilter() {
   const { t } = useTranslation('warehouse');
   return {
@@ -175,7 +175,7 @@ interface OwnOfList<Row, Field extends string, Filters extends AnyFilters> {
   empty: { icon: ReactNode; title: string; hint: string; action: ReactNode };
   search: { label: string; placeholder: string };
   states: readonly { value: Filters['status']; label: string }[];
-  /** Its filters, around those that all lists have. */
+  /** Its filters, around the shared ones. */
   filters?: { before?: ListFilter<keyof Filters & string>; after?: ListFilter<keyof Filters & string> };
   copyLabel: string;
 }
@@ -212,7 +212,7 @@ export function useRequestList<Row, Field extends string, Filters extends AnyFil
   };
 }
 
-/** Leads to the page that makes a new one. */
+/** Links to the page that creates a new one. */
 export function NewButton({ to, label }: { to: string; label: string }) {
   return (
     <Button variant="primary" icon={<Plus aria-hidden="true" />} render={<Link to={to} />}>

@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useWarehouseRefresh, useWarehouseReload } from './warehouse-queries.ts';
 
-/** What every request of a client to a warehouse has. */
+/** The common fields of a client's requests. */
 interface WarehouseRequest {
   clientRef: string;
   warehouseName?: string | null | undefined;
@@ -21,12 +21,12 @@ interface WarehouseRequest {
   timeline: readonly WarehouseEvent[];
 }
 
-/** What its client can do with a request, while its state allows it. */
+/** The client's actions on a request, if its state allows them. */
 interface RequestAct<Request> {
   act: string;
   label: string;
   isPrimary?: boolean;
-  /** Gives the request as it is afterward. */
+  /** Returns the changed request. */
   send: () => Promise<Request>;
 }
 
@@ -39,12 +39,12 @@ interface RequestPageProps<Request extends WarehouseRequest> {
   number: (request: Request) => string;
   status: (request: Request) => ReactNode;
   acts: readonly RequestAct<Request>[];
-  /** Messages of its state, above the sections. */
+  /** Messages about its state, above the sections. */
   notes?: (request: Request) => ReactNode;
-  /** The form that it is changed by, in place of its sections and facts for as long as that is possible. */
+  /** The form to change it, shown instead of its sections and facts while that is possible. */
   editor?: (request: Request) => ReactNode;
   sections: (request: Request) => ReactNode;
-  /** Those without a detail are left out. */
+  /** Those without a detail are omitted. */
   facts: (request: Request) => DescriptionListProps['items'];
   /** Between the facts and the timeline. */
   side?: (request: Request) => ReactNode;
@@ -52,7 +52,7 @@ interface RequestPageProps<Request extends WarehouseRequest> {
   missing: { title: string; hint: string; toList: string };
 }
 
-/** The page of one request to a warehouse: written and changed here while that is possible, and followed from then on. */
+/** The page of one request to a warehouse: edited here while that is possible, then followed. */
 export function RequestPage<Request extends WarehouseRequest>(props: RequestPageProps<Request>) {
   const { detail, list, acts, notes, editor, sections, facts, side, number, ...same } = props;
   const { t } = useTranslation('warehouse');
@@ -114,7 +114,7 @@ export function RequestPage<Request extends WarehouseRequest>(props: RequestPage
   );
 }
 
-/** What happened to a request; what was undone stays and says so. */
+/** The history of a request; undone events stay and are marked. */
 function RequestTimeline({ events }: { events: readonly WarehouseEvent[] }) {
   const { t } = useTranslation('warehouse');
   return (
@@ -144,14 +144,14 @@ function RequestTimeline({ events }: { events: readonly WarehouseEvent[] }) {
 interface RequestLinesProps<Line> {
   title: string;
   lines: readonly Line[];
-  /** What a line is about. */
+  /** The subject of a line. */
   subject: { id: string; header: string; cell: (line: Line) => ReactNode };
   /** Facts between the subject and the amounts. */
   facts?: readonly { id: string; header: string; cell: (line: Line) => ReactNode }[];
   amounts: readonly { id: string; header: string; of: (line: Line) => number }[];
 }
 
-/** The lines of a request, with what was asked for and what was done of it. */
+/** The lines of a request, with requested and completed quantities. */
 export function RequestLines<Line extends { lineId: string }>({
   title,
   lines,
@@ -188,7 +188,7 @@ interface GoodsOfLine {
   skuName: string;
 }
 
-/** The product of a line, which leads to its stock. */
+/** The product of a line, linked to its stock. */
 export function SkuCell({ line, note }: { line: GoodsOfLine; note?: string | undefined }) {
   return (
     <span className="block min-w-0">

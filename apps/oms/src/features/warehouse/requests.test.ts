@@ -97,9 +97,9 @@ const kinds = {
 let app: MountedApp;
 let acts: string[];
 let refuses: boolean;
-/** Somebody else each time: the pages keep what one person has read. */
+/** Another user each time, since pages keep what one person has loaded. */
 let person = 0;
-/** What an act has made of the request. */
+/** The request after an action. */
 let became: object;
 const posts = () => app.calls.filter(({ method }) => method === 'POST');
 const type = (label: string, text: string) => {
@@ -137,7 +137,7 @@ describe.each(Object.entries(kinds))('the page of one %s', (_kind, { path, cance
     await eventually(() => app.find('h1', '-1'));
   };
 
-  it('is canceled where that is possible, and shows what became of it', async () => {
+  it('can be canceled if allowed, and shows the result', async () => {
     await open(['cancel']);
     app.find('button', cancel).click();
     await eventually(() => expect(app.text()).toContain('Canceled'));
@@ -145,26 +145,26 @@ describe.each(Object.entries(kinds))('the page of one %s', (_kind, { path, cance
     expect(() => app.find('button', cancel)).toThrow('There is no');
   });
 
-  it('says why it was not canceled', async () => {
+  it('shows why it was not canceled', async () => {
     await open(['cancel'], true);
     app.find('button', cancel).click();
     await eventually(() => expect(app.find('[role=alert]').textContent).toContain('Already at the dock'));
   });
 
-  it('shows its facts and lines while it can no longer be changed', async () => {
+  it('shows its facts and lines once it can no longer be changed', async () => {
     await open([]);
     await eventually(() => expect(app.find('table').textContent).toContain('12'));
     expect(app.find('h2', 'Details')).toBeTruthy();
     expect(() => app.find('button', editing)).toThrow('There is no');
   });
 
-  it('shows its form in place of both as long as it can be changed', async () => {
+  it('shows its form instead of both while it can be changed', async () => {
     await open(['edit']);
     await eventually(() => app.find('button', editing));
     expect(() => app.find('table')).toThrow('There is no');
     type('Reference', 'REF-2');
     app.find('button', editing).click();
-    // A work order asks for its estimate as well.
+    // A work order also requests its estimate.
     const saves = () => posts().filter((call) => call.path.endsWith('/save'));
     await eventually(() => expect(saves()).toHaveLength(1));
     expect(JSON.parse(saves()[0]?.body ?? '')).toMatchObject({ ...id, version: 3, clientRef: 'REF-2' });
@@ -210,7 +210,7 @@ describe('the draft of a crossdock', () => {
 });
 
 describe('a new request', () => {
-  it('is saved under one key however often it is sent, and opens its own page', async () => {
+  it('is saved with one key even if sent repeatedly, and opens its own page', async () => {
     const { known } = kinds.crossdock;
     let isLost = true;
     acts = [];
@@ -255,7 +255,7 @@ describe.each([
   ['crossdock', 'status=ARRIVED', {}],
   ['outbound', 'status=PACKED&delivery=freight', { delivery: 'freight' }],
 ])('the list at /app/%s', (list, own, more) => {
-  it('asks for what its address is narrowed to, and for the numbers of its tabs without one', async () => {
+  it('requests the filters of its address, and the tab counts without the tab’s own filter', async () => {
     acts = [];
     refuses = false;
     became = {};

@@ -26,7 +26,7 @@ interface ReturnEditorProps {
   known: ReturnDetail | null;
 }
 
-/** A return as it is announced: where it goes, why, and what comes back. */
+/** A return announcement: its destination, reason, and goods. */
 export function ReturnEditor({ known }: ReturnEditorProps) {
   const { t } = useTranslation('warehouseReturns');
   return (

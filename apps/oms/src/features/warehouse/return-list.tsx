@@ -33,7 +33,7 @@ const address: ListAddressSpec<Sort, Filters> = {
 const rowId = ({ returnId }: ReturnSummary): string => returnId;
 const rowName = ({ returnNo }: ReturnSummary): string => returnNo;
 
-/** What of the list asks for and names its rows, for the pages of single returns. */
+/** The query and row names of the list, as used by detail pages. */
 export function useReturnSource() {
   const api = useApi();
   const { returnPage, returnStatusCounts } = returnsApi.calls;
@@ -79,7 +79,7 @@ function useReturnColumns(): ListColumn<ReturnSummary>[] {
   );
 }
 
-/** What customers send back to the organization's warehouses. */
+/** Customer returns to the organization's warehouses. */
 export function ReturnsPage() {
   const { t } = useTranslation('warehouseReturns');
   useWarehouseRefresh();

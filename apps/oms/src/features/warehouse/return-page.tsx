@@ -14,7 +14,7 @@ import { ReturnBadge } from './warehouse-badges.tsx';
 const path = '/app/return';
 const { cancelReturn, returnDetail } = returnsApi.calls;
 
-/** One return: announced and changed here until it arrives, and followed from then on. */
+/** One return: announced and changed here until it arrives, then followed. */
 export function ReturnPage() {
   const { returnId = newItem } = useParams();
   return returnId === newItem ? <NewReturn /> : <KnownReturn key={returnId} returnId={returnId} />;

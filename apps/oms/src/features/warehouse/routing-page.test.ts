@@ -7,7 +7,7 @@ const site = { warehouseId: 'w1', rank: 1, isUsed: true, countries: [] };
 let app: MountedApp;
 afterEach(() => app.unmount());
 
-it('holds changed settings until they are saved or as they were', { timeout: 60_000 }, async () => {
+it('blocks leaving with changed settings until they are saved or restored', { timeout: 60_000 }, async () => {
   app = await mountAt('#/app/outbound/routing', ({ path }) => ({
     result: 'OK',
     data: path.includes('routing') ? { isAutomatic: false, maySplit: false, warehouses: [site] } : [],

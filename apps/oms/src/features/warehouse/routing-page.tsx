@@ -20,7 +20,7 @@ import { useWarehouseOptions } from './warehouse-queries.ts';
 
 type Site = RoutingSettings['warehouses'][number];
 
-/** How orders find the warehouse that ships them (warehouse design, f). */
+/** How orders are assigned to the warehouse that ships them (warehouse design, f). */
 export function RoutingPage() {
   const { t } = useTranslation(['warehouseRouting', 'warehouse']);
   const query = useQuery(callQuery(useApi(), routingApi.calls.routingSettings, {}));
@@ -67,7 +67,7 @@ function RoutingForm({ settings }: { settings: RoutingSettings }) {
   const form = useForm({
     schema: routingSettings,
     defaults: settings,
-    // The place in the list is the rank.
+    // The position in the list is the rank.
     wire: ({ warehouses, ...same }) => ({
       ...same,
       warehouses: warehouses.map((site, at) => ({ ...site, rank: at + 1 })),

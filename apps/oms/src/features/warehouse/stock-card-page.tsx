@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { useWarehouseRefresh } from './warehouse-queries.ts';
 
-/** The stock of one product: how much there is and why, where it lies, how old it is, and every move of it. */
+/** The stock of one product: quantities with explanations, locations, age, and every move. */
 export function StockCardPage() {
   const { t } = useTranslation('warehouse');
   const { productId = '' } = useParams();
@@ -77,7 +77,7 @@ function Levels({ card }: { card: StockCard }) {
   );
 }
 
-/** The sentence that each number stands on: what is promised, and what is on its way. */
+/** The explanation of each number: what is available, and what is incoming. */
 function Why({ card }: { card: StockCard }) {
   const { t } = useTranslation('warehouse');
   const formats = useFormats();

@@ -38,37 +38,37 @@ const looks: Record<WarehouseState, Status> = {
   REJECTED: 'danger',
 };
 
-/** Where an inbound stands. */
+/** The status of an inbound. */
 export function InboundBadge({ status }: { status: InboundStatus }) {
   const { t } = useTranslation('warehouse');
   return <StatusBadge status={looks[status]}>{t(`inboundStatus.${status}`)}</StatusBadge>;
 }
 
-/** Where an outbound stands. */
+/** The status of an outbound. */
 export function OutboundBadge({ status }: { status: OutboundStatus }) {
   const { t } = useTranslation('warehouse');
   return <StatusBadge status={looks[status]}>{t(`outboundStatus.${status}`)}</StatusBadge>;
 }
 
-/** Where a return stands. */
+/** The status of a return. */
 export function ReturnBadge({ status }: { status: ReturnStatus }) {
   const { t } = useTranslation('warehouseReturns');
   return <StatusBadge status={looks[status]}>{t(`status.${status}`)}</StatusBadge>;
 }
 
-/** Where a discrepancy stands. */
+/** The status of a discrepancy. */
 export function DiscrepancyBadge({ status }: { status: DiscrepancyStatus }) {
   const { t } = useTranslation('warehouseDiscrepancies');
   return <StatusBadge status={looks[status]}>{t(`status.${status}`)}</StatusBadge>;
 }
 
-/** Where a work order stands. */
+/** The status of a work order. */
 export function WorkOrderBadge({ status }: { status: WorkOrderStatus }) {
   const { t } = useTranslation('warehouseWork');
   return <StatusBadge status={looks[status]}>{t(`status.${status}`)}</StatusBadge>;
 }
 
-/** Where a crossdock stands. */
+/** The status of a crossdock. */
 export function CrossdockBadge({ status }: { status: CrossdockStatus }) {
   const { t } = useTranslation('warehouseCrossdock');
   return <StatusBadge status={looks[status]}>{t(`status.${status}`)}</StatusBadge>;

@@ -20,7 +20,7 @@ export function useWarehouseOptions(): { value: string; label: string }[] {
   }));
 }
 
-/** The warehouses of the organization that do this for it (spec §6), as choices. */
+/** The organization's warehouses that provide this service (spec §6), as choices. */
 export function useFunctionWarehouses(functionType: number): { value: string; label: string }[] {
   const functions = useHostState(({ user }) => user?.warehouseFunctions);
   const wanted = String(functionType);
@@ -32,7 +32,7 @@ export function useFunctionWarehouses(functionType: number): { value: string; la
   return useWarehouseOptions().filter(({ value }) => offering.has(value));
 }
 
-/** Fetches everything of the warehouse again, for whoever changes something. */
+/** Refetches all warehouse data after a change. */
 export function useWarehouseReload(): () => void {
   const client = useQueryClient();
   return () => {
@@ -50,7 +50,7 @@ export function useWarehouseReload(): () => void {
   };
 }
 
-/** Fetches again when the warehouse tells that something has happened there. */
+/** Refetches when the warehouse reports an event. */
 export function useWarehouseRefresh(): void {
   const reload = useWarehouseReload();
   useBusEvent('list:refresh', ({ kind }) => {

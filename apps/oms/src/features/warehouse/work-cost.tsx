@@ -14,7 +14,7 @@ import type { WorkLineValues } from './work-line-fields.tsx';
 
 const pauseMs = 350;
 
-/** What a work order costs before it is submitted, and whether the goods are there; follows the form with a short pause. */
+/** The cost of a work order before it is submitted, and whether the goods are available; updated shortly after each change of the form. */
 export function WorkCost(asked: { warehouseId: string; kind: WorkKind; lines: readonly WorkLineValues[] }) {
   const { t } = useTranslation('warehouseWork');
   const api = useApi();

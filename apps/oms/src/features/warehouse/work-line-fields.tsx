@@ -17,7 +17,7 @@ export interface WorkLineValues {
 
 export const isKitWork = (kind: WorkKind): boolean => kind === 'KIT' || kind === 'UNKIT';
 
-/** What may be worked on: kits where one is put together or taken apart, else all products; no choices until they are loaded. */
+/** The products that can be chosen: kits for assembly or disassembly, otherwise all; none until they are loaded. */
 export function useWorkChoices(kind: WorkKind) {
   const api = useApi();
   const isKit = isKitWork(kind);
@@ -43,7 +43,7 @@ interface WorkLineFieldsProps {
   onChange: (part: Partial<WorkLineValues>) => void;
 }
 
-/** One product of a work order, how many units of it, and in which condition where that is asked. */
+/** One product of a work order, the number of units, and their condition if required. */
 export function WorkLineFields({ kind, line, onChange }: WorkLineFieldsProps) {
   const { t } = useTranslation(['warehouseWork', 'warehouse']);
   const { choices = [], query, onSearch } = useWorkChoices(kind);

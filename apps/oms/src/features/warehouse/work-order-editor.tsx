@@ -20,7 +20,7 @@ interface WorkOrderEditorProps {
   known: WorkOrderDetail | null;
 }
 
-/** A work order as it is written: where, what kind of work, on which goods, and what it will cost. */
+/** A work order being entered: the warehouse, the kind of work, the goods, and the estimated cost. */
 export function WorkOrderEditor({ known }: WorkOrderEditorProps) {
   const { t } = useTranslation('warehouseWork');
   return (
@@ -73,7 +73,7 @@ function Editor({ known, warehouses }: WorkOrderEditorProps & { warehouses: Ware
             description={t(`kindHint.${values.kind}`)}
             {...form.field('kind')}
             onValueChange={(kind) => {
-              // What may be chosen differs between kits and products.
+              // The choices differ between kits and products.
               const keeps = isKitWork(kind) === isKitWork(values.kind);
               const lines = keeps
                 ? values.lines.map((line) => ({ ...line, condition: 'GOOD' as const }))

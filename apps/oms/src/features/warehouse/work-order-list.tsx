@@ -36,7 +36,7 @@ const address: ListAddressSpec<Sort, Filters> = {
 const rowId = ({ workOrderId }: WorkOrderSummary): string => workOrderId;
 const rowName = ({ workOrderNo }: WorkOrderSummary): string => workOrderNo;
 
-/** What of the list asks for and names its rows, for the pages of single work orders. */
+/** The query and row names of the list, as used by detail pages. */
 export function useWorkOrderSource() {
   const api = useApi();
   const { workOrderPage, workOrderStatusCounts } = workOrdersApi.calls;
@@ -83,7 +83,7 @@ function useWorkOrderColumns(): ListColumn<WorkOrderSummary>[] {
   );
 }
 
-/** Work that the organization has ordered of its warehouses. */
+/** Work that the organization has ordered from its warehouses. */
 export function WorkOrdersPage() {
   const { t } = useTranslation('warehouseWork');
   useWarehouseRefresh();

@@ -14,7 +14,7 @@ import { useWorkOrderSource } from './work-order-list.tsx';
 const path = '/app/work-order';
 const { cancelWorkOrder, workOrderDetail } = workOrdersApi.calls;
 
-/** One work order: written and changed here until the work starts, and followed from then on. */
+/** One work order: entered and changed here until the work starts, then followed. */
 export function WorkOrderPage() {
   const { workOrderId = newItem } = useParams();
   return workOrderId === newItem ? (

@@ -19,7 +19,7 @@ describe('a brand on the page (spec §3, §7)', () => {
     expect([document.title, new URL(icon()).pathname]).toEqual(['Lading', '/icon.svg']);
   });
 
-  it('keeps our icon on a host that an operator has named as ours', async () => {
+  it('keeps our icon on a host that an operator has listed as ours', async () => {
     await applyBrand({ ...ownBrand });
     expect(new URL(icon()).pathname).toBe('/icon.svg');
   });

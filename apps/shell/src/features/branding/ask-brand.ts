@@ -7,14 +7,14 @@ import { authSession } from '../../platform/browser-session.ts';
 import type { PageAddress } from './page-address.ts';
 import { brandInWaiting, brandOfHost, brandOfReseller } from './brand-rules.ts';
 
-/** Whether a back end has refused for good: what is asked is not there. A busy or failing one may answer later. */
+/** Whether a back end has refused permanently: the resource does not exist. A busy or failing one may answer later. */
 function isRefusal(fault: unknown): boolean {
   if (!(fault instanceof ApiError) || fault.kind !== 'rejected') return false;
   const code = fault.code ?? 0;
   return code < errorCode.unknown && code !== errorCode.tooMany;
 }
 
-/** A brand that cannot be fetched must not keep the reader out. */
+/** A brand that cannot be fetched must not block the page. */
 async function answerOf<Answer>(asking: Promise<Answer>): Promise<Answer | null | 'unknown'> {
   try {
     return await asking;

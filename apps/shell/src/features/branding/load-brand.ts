@@ -4,7 +4,7 @@ import { type Clock, systemClock } from '../../platform/clock.ts';
 import { brandInWaiting } from './brand-rules.ts';
 import type { PageAddress } from './page-address.ts';
 
-/** Those of the server, if it names any in the page; else the product's. */
+/** The own hosts listed by the server in the page; otherwise the product's. */
 function ownHosts(): readonly string[] {
   const named = document.querySelector<HTMLMetaElement>(`meta[name="${product.ownHostsMeta}"]`)?.content;
   return named === undefined ? product.ownHosts : named.split(',');
@@ -19,7 +19,7 @@ export function isOwnHost(host: string): boolean {
   return isLocal(name) || ownHosts().includes(name);
 }
 
-/** The page does not stay empty for longer than this while the server keeps its answer. */
+/** Maximum time that the page stays empty while waiting for the server's reply. */
 const patienceMs = 5_000;
 
 /** The brand of the page's host; our own hosts send no request (spec §9). Without a timely reply it is unknown for now. */

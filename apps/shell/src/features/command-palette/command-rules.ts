@@ -9,7 +9,7 @@ function plain(text: string): string {
 type Found = Pick<Command, 'labels' | 'groups' | 'words'>;
 
 /**
- * How well a command matches: 0 prefix, 1 word prefix, 2 contains, 3 another name begins so, 4 inside of another name or only with its
+ * Rank of a match: 0 prefix, 1 word prefix, 2 contains, 3 prefix of another name, 4 inside another name or only together with its
  * group; undefined for no match.
  */
 function rank({ labels, groups, words }: Found, query: string): number | undefined {

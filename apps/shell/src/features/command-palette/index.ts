@@ -6,5 +6,5 @@ export { useShortcutKeys } from './use-shortcut-keys.ts';
 /** Fetches the palette on demand. */
 export const loadCommandPalette = async () => (await import('./command-palette.tsx')).CommandPalette;
 
-/** Fetches the help sheet of the keyboard. */
+/** Fetches the list of keyboard shortcuts. */
 export const loadShortcutSheet = async () => (await import('./shortcut-sheet.tsx')).ShortcutSheet;

@@ -12,22 +12,22 @@ function remembered(): boolean {
   }
 }
 
-/** Whether single letters are shortcuts. Who dictates or leans on keys can turn them off (WCAG 2.1.4). */
+/** Whether single letters are shortcuts. Users of speech input, for example, can turn them off (WCAG 2.1.4). */
 export function areLettersOn(): boolean {
   return isOn.get();
 }
 
-/** Keeps the choice for this browser. */
+/** Stores the choice for this browser. */
 export function turnLetters(on: boolean): void {
   try {
     localStorage.setItem(key, on ? 'on' : 'off');
   } catch {
-    // Refused storage: the choice lasts as long as the page.
+    // Storage is refused: the choice lasts as long as the page.
   }
   isOn.set(on);
 }
 
-/** {@link areLettersOn}, followed as it changes. */
+/** The current value of {@link areLettersOn}. */
 export function useLettersOn(): boolean {
   return useSyncExternalStore(isOn.subscribe, isOn.get);
 }

@@ -88,18 +88,18 @@ describe('where a letter belongs to the focused element', () => {
 describe('a modal dialog keeps the keys', () => {
   const dialog = '<div role="dialog" aria-modal="true"><button data-focus></button></div>';
 
-  it('over the page, wherever they are pressed', () => {
+  it('over the page, for keys pressed anywhere', () => {
     place('<div role="alertdialog" aria-modal="true" data-focus></div>');
     const fromFrame = pathFromFrame((page) => place('<button data-focus></button>', page));
     expect([isModalOpen(), isModalOpen(fromFrame)]).toEqual([true, true]);
   });
 
-  it('inside of the frame in which they are pressed', () => {
+  it('inside the frame in which they are pressed', () => {
     expect(isModalOpen(pathFromFrame((page) => place(dialog, page)))).toBe(true);
     expect(isModalOpen(pathFrom(document.body))).toBe(false);
   });
 
-  it('inside of a shadow root in which they are pressed', () => {
+  it('inside the shadow root in which they are pressed', () => {
     expect(isModalOpen(pathFromFrame((page) => shadowed(dialog, { page })))).toBe(true);
     expect(isModalOpen()).toBe(false);
   });

@@ -8,7 +8,7 @@ import { turnLetters, useLettersOn } from './key-choice.ts';
 import { paletteKeys, shortcuts, type ShortcutId } from './shortcuts.ts';
 
 interface ShortcutSheetProps {
-  /** The name of the page that a shortcut leads to, as the menu has it. */
+  /** The name of the page that a shortcut opens, as in the menu. */
   pageName: (id: ShortcutId) => string;
   onClose: () => void;
 }
@@ -30,7 +30,7 @@ function Row({ name, keys, between }: { name: string; keys: readonly string[]; b
   );
 }
 
-/** Every shortcut that works for this user, from the table that the listener works by, and the switch for letters. */
+/** Every shortcut available to this user, from the table that the listener uses, and the switch for letters. */
 export function ShortcutSheet({ pageName, onClose }: ShortcutSheetProps) {
   const { t } = useTranslation('shellPalette');
   const { facts } = useAccount();

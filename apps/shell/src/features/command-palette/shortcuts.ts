@@ -7,7 +7,7 @@ interface Shortcut {
   keys: readonly string[];
   /** A page, or one of the app's actions. */
   does: { to: Destination } | { act: ShortcutAct };
-  /** Works only for whom this fact holds (spec §6). */
+  /** Only works if this fact holds (spec §6). */
   requires?: Fact;
 }
 
@@ -31,5 +31,5 @@ export const shortcuts: Readonly<Record<ShortcutId, Shortcut>> = table;
 /** Whether the keyboard has a command key, which opens the palette instead of Control. */
 export const hasCommandKey = /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** The keys of the palette as the keyboard of this machine names them. */
+/** The keys of the palette as labeled on this machine's keyboard. */
 export const paletteKeys: readonly string[] = hasCommandKey ? ['⌘', 'K'] : ['Ctrl', 'K'];

@@ -6,12 +6,12 @@ import { useEffect, useState } from 'react';
 import { callQuery } from '../../platform/call-query.ts';
 import { systemClock } from '../../platform/clock.ts';
 
-/** Typing rests this long before the server is asked. */
+/** Pause in typing before a request. */
 const restMs = 250;
 /** A single letter matches everything. */
 const leastLetters = 2;
 const shown = 5;
-/** More matches than these are not sorted to find the first: the lists' newest are read until enough match. */
+/** Above this number of matches they are not sorted to find the first: the newest rows are read until enough match. */
 const countTo = 1_000;
 
 /** One kind of record as the server found it. */

@@ -9,8 +9,8 @@ import { keySequence } from './key-sequence.ts';
 import { hasCommandKey, shortcuts, type ShortcutId } from './shortcuts.ts';
 
 /**
- * Listens to the shell's keys, wherever the focus is, including sub-applications. Ctrl or Cmd with K opens the palette anywhere but
- * in a modal dialog; letters only work where nothing else uses them.
+ * Listens to the shell's keys, with focus anywhere, including sub-applications. Ctrl or Cmd with K opens the palette except in a
+ * modal dialog; letters only work where nothing else uses them.
  */
 export function useShortcutKeys(onPalette: () => void, onShortcut: (id: ShortcutId) => void): void {
   const { facts } = useAccount();

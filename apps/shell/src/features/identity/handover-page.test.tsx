@@ -17,7 +17,7 @@ afterEach(() => {
 
 const tokens = { type: 'WMS' as const, accessToken: 'a', refreshToken: 'r' };
 
-it('tokens of an address are only accepted after confirmation, even when nobody is signed in', async () => {
+it('tokens of an address are only accepted after confirmation, even when no one is signed in', async () => {
   const onDone = vi.fn();
   render(<HandoverPage handover={tokens} onDone={onDone} />);
   expect(screen.getByText('handover.askSignedOutText')).toBeTruthy();
@@ -35,7 +35,7 @@ it('tokens of an address are ignored if the person declines', () => {
   expect(asked).not.toHaveBeenCalled();
 });
 
-it('a single-use code of our own links is accepted immediately, unless somebody is signed in', async () => {
+it('a single-use code of our own links is accepted immediately, unless someone is signed in', async () => {
   render(<HandoverPage handover={{ code: 'once' }} onDone={() => undefined} />);
   await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
   cleanup();

@@ -12,8 +12,8 @@ import { api } from '../../platform/api.ts';
 const accepted = new WeakMap<Handover, Promise<void>>();
 
 /**
- * Has the server confirm a handed-over session and stores the result; nothing is stored before (decision D5). Requested once for
- * each, however often it is called, because a code is single-use. Throws `ApiError`.
+ * Has the server confirm a handed-over session and stores the result; nothing is stored before (decision D5). Sends one request
+ * per handover, even if called repeatedly, because a code is single-use. Throws `ApiError`.
  */
 function acceptHandover(handover: Handover): Promise<void> {
   const asked =
@@ -29,8 +29,9 @@ interface HandoverPageProps {
 }
 
 /**
- * Accepts a session from elsewhere (decision D5). It asks first if somebody is already signed in, and always if the address contains
- * tokens: another site could link here with its own tokens, and the person would work in a stranger's account without knowing it.
+ * Accepts a session from elsewhere (decision D5). It asks first if someone is already signed in, and always if the address
+ * contains tokens: another site could link here with its own tokens, and the person would unknowingly work in a stranger's
+ * account.
  */
 export function HandoverPage({ handover, onDone }: HandoverPageProps) {
   const { t } = useTranslation('identitySignIn');

@@ -36,7 +36,7 @@ describe('a session handed over in the address (spec §6, decision D5)', () => {
     ['?handoverCode=&q=a%20b', '?q=a+b'],
     ['?q=a%20b&type=box', '?q=a%20b&type=box'],
     ['', ''],
-  ])('leaves no token of an incomplete one in %j', (search, rest) => {
+  ])('removes the tokens of an incomplete one from %j', (search, rest) => {
     expect(withoutTokens(search)).toBe(rest);
   });
 });

@@ -5,7 +5,7 @@ import type { authApi } from '@lading/contracts/identity';
 export type Handover = CallInput<(typeof authApi.calls)['handover']>['body'];
 
 const types = ['WMS', 'ADMIN', 'EZEESHIP', 'SAAS', 'SERVER'] as const;
-/** What opens an account: none of it may stay in the address, whether it makes a whole handover or not. */
+/** Credentials: none of them may stay in the address, even if they are no complete handover. */
 const secret = ['accessToken', 'refreshToken', 'handoverCode'] as const;
 const ours = ['type', ...secret] as const;
 
@@ -14,7 +14,7 @@ function written(query: URLSearchParams): string {
   return text ? `?${text}` : '';
 }
 
-/** A query without tokens and codes of a handover; one that has none stays as it is written. */
+/** A query without tokens and codes of a handover; a query without any is unchanged. */
 export function withoutTokens(search: string): string {
   const query = new URLSearchParams(search);
   if (!secret.some((name) => query.has(name))) return search;

@@ -16,7 +16,7 @@ export const ResetPage = latePage(async () => (await import('./reset-page.tsx'))
 /** Blocks the page when another tab has changed who is signed in (decision D4). */
 export const OtherTabDialog = late(async () => (await import('./other-tab-dialog.tsx')).OtherTabDialog);
 
-/** Asks for the sign-in on top of a page that something was entered on. */
+/** Asks for sign-in on top of a page with unsaved input. */
 export const SignInAgainDialog = late(
   async () => (await import('./sign-in-again-dialog.tsx')).SignInAgainDialog,
 );

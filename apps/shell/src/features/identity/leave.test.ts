@@ -28,7 +28,7 @@ beforeEach(() => {
   );
 });
 
-describe('a sign-in on the heels of a sign-out (spec §2: a public page clears the login)', () => {
+describe('a sign-in right after a sign-out (spec §2: a public page clears the login)', () => {
   it('waits until it has ended, so that the server’s reply does not remove the new session (decision D3)', async () => {
     authSession.signIn(tokens('old'));
     const leaving = signOut('seller');
@@ -45,7 +45,7 @@ describe('a sign-in on the heels of a sign-out (spec §2: a public page clears t
 });
 
 describe('a sign-out', () => {
-  it('leaves nothing of the person in this tab, and the menus as they are (spec §2, §4)', async () => {
+  it('leaves nothing of the person in this tab, and keeps the menus as they are (spec §2, §4)', async () => {
     const kept = {
       'lading.draft.2001.product.5': '{}',
       'lading.list-trail.orders': '?search=Ada',

@@ -45,7 +45,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('the sign-in form (spec §2, decision D3)', () => {
-  it('has the focus from the beginning', async () => {
+  it('has the focus from the start', async () => {
     await open();
     expect(document.activeElement).toBe(screen.getByLabelText('Email or user name'));
   });
@@ -77,7 +77,7 @@ describe('the sign-in form (spec §2, decision D3)', () => {
     ['en', refused('network', null, 'Network Error', '网络错误'), 'Network Error'],
     ['en', refused('rejected', 500, 'boom', '错'), 'Login service error, contact the administrator'],
     ['en', new TypeError('x'), 'Login service error, contact the administrator'],
-  ] as const)('says in %s why it failed (spec §8): %s', async (language, fault, text) => {
+  ] as const)('shows in %s why it failed (spec §8): %s', async (language, fault, text) => {
     sent.mockRejectedValue(fault);
     await open(language);
     const [name, password, button] =
@@ -92,7 +92,7 @@ describe('the sign-in form (spec §2, decision D3)', () => {
   it.each([
     ['ended', 'Your session has ended. Sign in again to continue.'],
     ['passwordSet', 'Your new password is set. Use it to sign in.'],
-  ] as const)('tells why the reader is here: %s', async (notice, text) => {
+  ] as const)('explains why the reader is here: %s', async (notice, text) => {
     sessionStore.set('loginNotice', notice);
     await open();
     expect(screen.getByRole('status').textContent).toBe(text);

@@ -25,7 +25,7 @@ interface NewPasswordFormProps {
   onDone: () => void;
 }
 
-/** The mailed code, unless it is here already, and the new password, twice. */
+/** The mailed code, unless it was already entered, and the new password, twice. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { kind, email, givenCode, onChangeEmail, onCodeRefused, onDone } = props;
   const { t, i18n } = useTranslation('identitySignIn');

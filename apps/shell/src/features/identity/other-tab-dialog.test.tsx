@@ -25,7 +25,7 @@ describe('another tab changed who is signed in (spec §4, decision D4)', () => {
     expect((await screen.findByRole('alertdialog')).textContent).toContain('You signed out in another tab');
     fireEvent.keyDown(window, { key: 'a', code: 'KeyA' });
     fireEvent.keyUp(window, { key: 'a', code: 'KeyA' });
-    // Of a word that was being typed when it opened.
+    // Part of a word that was being typed when the dialog opened.
     expect(reload).not.toHaveBeenCalled();
     const aSecondLater = performance.now() + 1_000;
     vi.spyOn(performance, 'now').mockReturnValue(aSecondLater);

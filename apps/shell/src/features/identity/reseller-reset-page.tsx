@@ -16,7 +16,7 @@ import { useFirstFocus } from './use-first-focus.ts';
 
 interface CodeFormProps {
   email: string;
-  /** Why the server has refused the code that was entered before; null without one. */
+  /** Why the server has refused the previously entered code; null without one. */
   refused: unknown;
   onCode: (code: string) => void;
 }

@@ -12,16 +12,16 @@ import { signInSecondStep, type KeepTokens } from './sign-in.ts';
 
 interface SecondStepFormProps {
   kind: SignInKind;
-  /** Names the sign-in that waits. */
+  /** Identifies the pending sign-in. */
   challenge: string;
   /** Stores the session in another way than a new sign-in does. */
   keep?: KeepTokens;
   onSignedIn: () => void;
-  /** Back to the password; with the server's refusal when the sign-in has expired. */
+  /** Returns to the password, with the server's message if the sign-in has expired. */
   onStartAgain: (refusal: unknown) => void;
 }
 
-/** The second step of a sign-in: the code of the authenticator app, or a recovery code in its place (decision D3). */
+/** The second step of a sign-in: the code of the authenticator app, or a recovery code instead (decision D3). */
 export function SecondStepForm({ kind, challenge, keep, onSignedIn, onStartAgain }: SecondStepFormProps) {
   const { t, i18n } = useTranslation('identitySignIn');
   const [way, setWay] = useState<SecondStepKind>('app');

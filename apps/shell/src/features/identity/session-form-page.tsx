@@ -6,7 +6,7 @@ import { SessionPage } from './session-page.tsx';
 interface SessionFormPageProps {
   corner: ReactNode;
   title: string;
-  /** Where the link below the form leads. */
+  /** The target of the link below the form. */
   back: { to: string; label: string };
   children: ReactNode;
 }

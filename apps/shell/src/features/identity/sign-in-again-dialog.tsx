@@ -23,8 +23,8 @@ function createDialog(): HTMLDialogElement {
 }
 
 /**
- * An element in the browser's top layer: above every dialog, and the only part of the page that can be used. A dialog that is open below,
- * even in a sub-application, neither closes nor takes the focus back.
+ * An element in the browser's top layer: above every dialog, and the only usable part of the page. A dialog below, even in a
+ * sub-application, neither closes nor takes back the focus.
  */
 function useTopLayer(): HTMLDialogElement {
   const [dialog] = useState(createDialog);
@@ -34,7 +34,7 @@ function useTopLayer(): HTMLDialogElement {
     const events = new AbortController();
     const { signal } = events;
     const stay = (event: Event): void => event.preventDefault();
-    // The page below must not take Esc, or a shortcut, for its own.
+    // The page below must not handle Esc or a shortcut.
     const keep = (event: Event): void => event.stopPropagation();
     dialog.addEventListener('cancel', stay, { signal });
     dialog.addEventListener('close', () => dialog.showModal(), { signal });
@@ -50,15 +50,15 @@ function useTopLayer(): HTMLDialogElement {
 }
 
 interface SignInAgainDialogProps {
-  /** Who was signed in: the page is theirs, so nobody else can sign in on top of it. */
+  /** The person who was signed in: the page is theirs, so no one else can sign in on top of it. */
   userName: string;
-  /** Leaves the page, and what was entered on it, for the sign-in page. */
+  /** Leaves the page with its unsaved input for the sign-in page. */
   onLeave: () => void;
 }
 
 /**
- * The session has ended while something is entered on the page: the person signs in on top of it, and goes on where they were. The rest
- * of the page cannot be read or used until then.
+ * The session has ended while the page has unsaved input: the person signs in on top of it and continues. The rest of the page
+ * cannot be read or used until then.
  */
 export function SignInAgainDialog({ userName, onLeave }: SignInAgainDialogProps) {
   const { t, i18n } = useTranslation('identitySignIn');

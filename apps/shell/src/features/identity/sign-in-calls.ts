@@ -1,6 +1,6 @@
 import { authApi, saasAuthApi } from '@lading/contracts/identity';
 
-/** Who signs in: a seller, or a client of the reseller whose host it is. */
+/** The kind of person: a seller, or a client of the host's reseller. */
 export type SignInKind = 'seller' | 'reseller';
 
 /** The calls of a sign-in kind; a reseller's clients have their own variants (decision D3). */

@@ -5,7 +5,7 @@ import { sessionStore } from '../../platform/session-store.ts';
 import { onceSignedOut } from './leave.ts';
 import { signInCalls, type SignInKind } from './sign-in-calls.ts';
 
-/** What becomes of the tokens of a sign-in. */
+/** Handles the tokens of a sign-in. */
 export type KeepTokens = (tokens: SessionTokens) => void;
 
 const startSession: KeepTokens = (tokens) => {
@@ -14,7 +14,8 @@ const startSession: KeepTokens = (tokens) => {
 };
 
 /**
- * Signs in and stores the session, by `keep` if it is given; a reseller's clients have their own calls (decision D3). Throws `ApiError`.
+ * Signs in and stores the session, with `keep` if given; a reseller's clients have their own calls (decision D3). Throws
+ * `ApiError`.
  * @returns null when complete, or the second step that the account requires: see {@link signInSecondStep}
  */
 export async function signIn(

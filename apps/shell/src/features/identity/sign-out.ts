@@ -7,23 +7,23 @@ import { signInCalls, type SignInKind } from './sign-in-calls.ts';
 /** Time for the server to end the session; the browser discards it in any case. */
 const patienceMs = 3_000;
 
-/** Beginnings of the names under which sub-applications keep things for a person in this tab: forms that were not saved, searches of lists. */
+/** Key prefixes under which sub-applications store a person's data in this tab: unsaved forms, searches of lists. */
 const ofPerson = ['lading.draft.', 'lading.list-trail.'];
 
-/** Deletes what pages have kept for the person in this tab. How the menus stand stays (spec §2). */
+/** Deletes the data that pages stored for the person in this tab. The state of the menus stays (spec §2). */
 function wipeTab(): void {
   try {
     const names = Array.from({ length: sessionStorage.length }, (_, at) => sessionStorage.key(at) ?? '');
     for (const name of names)
       if (ofPerson.some((beginning) => name.startsWith(beginning))) sessionStorage.removeItem(name);
   } catch {
-    // Refused storage holds nothing.
+    // Refused storage contains nothing.
   }
 }
 
 /**
- * Ends the session at the server and in this browser, which deletes unfinished imports and forms. Never throws: the person is signed out in any
- * case (spec §4).
+ * Ends the session at the server and in this browser, which deletes unfinished imports and forms. Never throws: the person is
+ * signed out in any case (spec §4).
  */
 export async function signOut(kind: SignInKind): Promise<void> {
   const patience = new AbortController();
@@ -37,7 +37,7 @@ export async function signOut(kind: SignInKind): Promise<void> {
     stop();
     authSession.signOut();
     wipeTab();
-    // Afterwards, so that no other tab of this sign-in writes drafts again.
+    // Only now, so that no other tab of this sign-in writes drafts again.
     await wipeDrafts();
   }
 }

@@ -32,7 +32,7 @@ const fields = [
 
 const blank = { code: '', firstName: '', lastName: '', company: '', phone: '', invitationCode: '' };
 
-/** The mailed code, who it is, and a password: opens the account and signs in (decision D3). */
+/** The mailed code, the person's details, and a password: opens the account and signs in (decision D3). */
 export function SignUpForm({ kind, email, onSignedIn }: SignUpFormProps) {
   const { t, i18n } = useTranslation(['identitySignIn', 'common']);
   const codeField = useFirstFocus();

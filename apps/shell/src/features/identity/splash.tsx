@@ -6,12 +6,12 @@ import { systemClock, type Clock } from '../../platform/clock.ts';
 /** Once per visit: going from sign-in to reset and back does not show it again. */
 let hasBeenSeen = false;
 
-/** However slow the page came, the brand is not a mere flash. */
+/** Minimum duration, so that the brand does not just flash on a slow page. */
 const leastMs = 600;
 
 /**
- * The brand over the sign-in page until 2200 ms after the page was opened (spec §2, decision D13). The form below it is in the page and has the
- * focus from the beginning, so a key press goes to it and lifts the splash; so does a click.
+ * Shows the brand over the sign-in page until 2200 ms after the page was opened (spec §2, decision D13). The form below it is
+ * rendered and focused from the start, so a key press reaches it and closes the splash; so does a click.
  */
 export function Splash({ clock = systemClock }: { clock?: Clock }) {
   const [isShown, setShown] = useState(!hasBeenSeen);

@@ -8,7 +8,7 @@ import type { ImportKind } from './model/import-kind.ts';
 import type { endedNotice, SavedNotice } from './saved-notice.ts';
 import { followTask, TaskChanges } from './wire/follow-task.ts';
 
-/** An accepted save, with the texts for its later end. */
+/** An accepted save, with the texts for when it finishes. */
 export interface Announcement extends SavedNotice {
   ended: (task: Task) => ReturnType<typeof endedNotice>;
 }
@@ -23,7 +23,7 @@ export interface Listeners {
   onError: (error: unknown) => void;
 }
 
-/** Announces a finished import; for one that continues at the server first that it does, and at its end the result, unless aborted. */
+/** Announces a finished import. For one that continues at the server, announces that first, and the result at its end, unless aborted. */
 export async function announceImport(
   kind: ImportKind,
   { title, description, view, isOfCrossdocks, receipt, taskId, ended }: Announcement,

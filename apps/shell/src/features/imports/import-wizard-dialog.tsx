@@ -33,14 +33,14 @@ export interface ImportWizardDialogProps {
   resumed: ImportDraft | null;
   /** The file to start with; null to have one chosen. */
   file: File | null;
-  /** @param left resolves once this browser has deleted the discarded import */
+  /** @param left resolves once the discarded import was deleted from this browser */
   onClose: (left: Promise<void>) => void;
-  /** The rows were accepted; also called when the dialog was closed while it was being saved. */
+  /** The rows were accepted; also called if the dialog was closed during the save. */
   onSaved: (saved: Announcement) => void;
-  /** Something smaller is done: a template saved or deleted, a file exported. */
+  /** A smaller operation succeeded: a template saved or deleted, a file exported. */
   onDone: (text: string) => void;
   onError: (error: unknown) => void;
-  /** The file is to be imported as another kind. */
+  /** Restarts with the file as an import of another kind. */
   onOtherImport: (kind: ImportKind, file: File) => void;
 }
 
@@ -59,7 +59,7 @@ export default function ImportWizardDialog(props: ImportWizardDialogProps) {
   const keeper = useDraftKeeper(kind, drafts);
   function onError(error: unknown) {
     props.onError(error);
-    // A save that went on without the dialog has failed: it can be resumed.
+    // A save that continued without the dialog has failed: it can be resumed.
     if (!isOpen.current) keeper.leave();
   }
   const wizard = useImportWizard({

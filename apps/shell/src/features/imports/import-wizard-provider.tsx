@@ -51,7 +51,7 @@ export function ImportWizardProvider(props: ImportWizardProviderProps) {
     const opener = opened?.opener;
     setOpened(null);
     void left.then(() => drafts.refresh());
-    // After the dialog has closed and the page is free again.
+    // After the dialog has closed and the page is idle.
     requestAnimationFrame(() => {
       if (opener?.isConnected) opener.focus();
     });
@@ -97,15 +97,15 @@ export function useOpenImport(): (kind: ImportKind) => void {
   return open;
 }
 
-/** Loads what announces an import; the wizard is loaded together with it, so it is there when an import is saved. */
+/** Loads the code that announces an import; it is loaded together with the wizard, so it is available when an import is saved. */
 const loadAnnouncing = () => import('./announce-import.ts');
 
 /** Announces finished imports until the page is left; see `announceImport`. */
 function useAnnounceImport(listeners: Listeners) {
   const life = useRef<AbortController>(null);
   useEffect(() => {
-    const begun = (life.current = new AbortController());
-    return () => begun.abort();
+    const controller = (life.current = new AbortController());
+    return () => controller.abort();
   }, []);
 
   return async (kind: ImportKind, announcement: Announcement) => {

@@ -21,7 +21,7 @@ vi.mock('./import-wizard-dialog.tsx', () => ({
 }));
 afterEach(cleanup);
 
-it('starts again with the file as the other kind, whose list is then read again', () => {
+it('starts again with the file as the other kind, whose list is then refreshed', () => {
   const onSaved = vi.fn();
   const unused = vi.fn();
   render(

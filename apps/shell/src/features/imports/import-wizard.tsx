@@ -8,7 +8,7 @@ interface ImportWizardProps extends Omit<ImportWizardDialogProps, 'file' | 'onSa
   onSaved: (saved: Announcement, kind: ImportKind) => void;
 }
 
-/** The import dialog of a kind, or of another once its file was found to be one of that: the dialog starts again with it. */
+/** The import dialog of a kind; restarts as another kind if the file turns out to belong to that one. */
 export default function ImportWizard(props: ImportWizardProps) {
   const [other, setOther] = useState<{ kind: ImportKind; file: File } | null>(null);
   const kind = other?.kind ?? props.kind;

@@ -63,7 +63,7 @@ describe('the notice of a save', () => {
     expect(savedNotice({ sent: 1_234, leftOut: 0, outcome }, texts.cn).title).toContain('此前已导入');
   });
 
-  it('that continues at the server makes no claims yet and names the task to follow', () => {
+  it('makes no claims yet for a save that continues at the server, and names the task to follow', () => {
     const outcome = { queued: true, taskId: '7' };
     expect(savedNotice({ sent: 20_000, leftOut: 0, outcome }, texts.en)).toMatchObject({
       title: '20,000 rows are being imported',
@@ -143,7 +143,7 @@ describe('the notice for orders, which consist of several rows', () => {
     expect(endedNotice(failed, orders('cn')).title).toBe('120 个订单未能导入');
   });
 
-  it('is content with a back end that counts no orders', () => {
+  it('accepts a back end that counts no orders', () => {
     expect(savedNotice({ sent: 3, leftOut: 0, outcome: null }, orders('en')).title).toBe('3 rows imported');
   });
 });

@@ -17,25 +17,23 @@ export interface Notice {
 
 /** The notice of an accepted save. */
 export interface SavedNotice extends Notice {
-  /** The task that continues by itself (decision D7); null when everything is done. */
+  /** The task that continues in the background (decision D7); null if everything is done. */
   taskId: string | null;
 }
 
-/** What an import is counted in besides its rows. */
+/** The unit in which an import is counted in addition to rows. */
 type Unit = 'products' | 'orders' | 'records';
 
 type Texts = Pick<WizardTexts, 't' | 'text'> & { unit: Unit };
 type Counts = Partial<Record<'created' | 'updated' | 'unchanged', unknown>>;
 
-/** How much was imported: the records as far as the server reports, and the rows that they are made of. */
+/** The number of imported records, if the server reports it, and of the rows they consist of. */
 interface Amount {
   records: number | null | undefined;
   rows: number | null;
 }
 
-/**
- * The text for an accepted save: how many records were new, updated, unchanged, and rows skipped, as far as the server reports them.
- */
+/** The text for an accepted save: how many records were new, updated, unchanged, and rows skipped, as far as the server reports them. */
 export function savedNotice(saved: SavedImport, texts: Texts): SavedNotice {
   const { t, unit } = texts;
   const { sent, outcome } = saved;
@@ -111,7 +109,7 @@ function amountWords({ records, rows }: Amount, { t, unit }: Texts): { count: nu
   return { count: records, what };
 }
 
-/** What is said of the rows that were left out, by where they are. */
+/** The text about skipped rows, depending on where they were stored. */
 const leftOutWords = {
   kept: 'done.leftOutKept',
   downloaded: 'done.leftOutDownloaded',
@@ -123,7 +121,7 @@ function countsOf(
   { leftOut, leftOutFile }: Pick<SavedImport, 'leftOut' | 'leftOutFile'>,
   { t, unit }: Texts,
 ): string[] {
-  // An import never changes orders: the title says that all of them are new.
+  // An import never changes orders, so the title says that all of them are new.
   const kinds = unit === 'orders' ? [] : (['created', 'updated', 'unchanged'] as const);
   const sentences = kinds.flatMap((kind) => {
     const count = counts[kind];

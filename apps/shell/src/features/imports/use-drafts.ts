@@ -15,7 +15,7 @@ export interface Drafts {
   offered: readonly ImportDraft[];
   /** Checks again for imports to offer. */
   refresh: () => Promise<void>;
-  /** Discards one, unless another tab has it open by now. */
+  /** Discards one, unless another tab has opened it meanwhile. */
   discard: (id: string) => Promise<void>;
 }
 
@@ -41,7 +41,7 @@ export function useDrafts(): Drafts {
       setStore(found);
       setOffered(drafts);
     }
-    // Imports work without such a database, or with a broken one: they are just not stored.
+    // Imports work without such a database, or with a broken one; they are just not stored.
     open()
       .catch(() => undefined)
       .finally(() => {
@@ -62,7 +62,7 @@ export function useDrafts(): Drafts {
     },
     async discard(id) {
       setOffered((drafts) => drafts.filter((draft) => draft.id !== id));
-      // Another tab may have gone on with it since it was offered.
+      // Another tab may have continued it since it was offered.
       if (!(await openDrafts()).has(id)) await store?.discard(id).catch(() => undefined);
     },
   };

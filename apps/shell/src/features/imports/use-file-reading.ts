@@ -32,14 +32,14 @@ export function useFileReading(context: FileReadingContext) {
 
   useEffect(() => () => call.current?.abort(), []);
 
-  // The page goes first: only when the head of a file is shown is the rest of it read, and the file sent.
+  // Render first: read the rest of the file and send it only after its head is shown.
   useEffect(() => {
-    const begun = opened.current;
-    if (!analysed || !begun) return;
+    const pending = opened.current;
+    if (!analysed || !pending) return;
     opened.current = null;
-    if (begun.signal.aborted) return;
-    source.send(begun.file);
-    void readRest(begun.head, begun.signal, dispatch);
+    if (pending.signal.aborted) return;
+    source.send(pending.file);
+    void readRest(pending.head, pending.signal, dispatch);
   });
 
   /** Reads the head of a file, and shows a failure; a newer call cancels the previous one. */
@@ -90,7 +90,7 @@ export function useFileReading(context: FileReadingContext) {
   }
 
   return {
-    /** The upload of the file; null before there is one. */
+    /** The upload of the file; null before it starts. */
     upload: source.upload,
     send: source.send,
     reader: source.reader,
@@ -101,7 +101,7 @@ export function useFileReading(context: FileReadingContext) {
       if (analysed) dispatch({ do: 'go-on' });
       else await open('uploading', { file, reading: {} }, (found) => takeAnalysis(found, {}, {}));
     },
-    /** Reads the file in another way than was detected. */
+    /** Reads the file with other settings than the detected ones. */
     async readAgain(change: Reading): Promise<void> {
       if (!file || !analysed) return;
       const { sheet } = analysed;

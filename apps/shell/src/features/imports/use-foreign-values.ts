@@ -13,7 +13,7 @@ interface ForeignValuesContext {
   hasEdits: boolean;
 }
 
-/** Has the texts counted that are none of the choices of their field, each time other columns fill select fields. */
+/** Counts the texts that are not choices of their field, whenever other columns fill select fields. */
 export function useForeignValues({
   definition,
   state,
@@ -23,14 +23,14 @@ export function useForeignValues({
 }: ForeignValuesContext): void {
   const { mapping, step, busy } = state;
   const key = selectColumnsKey(definition, mapping);
-  // Nothing is mapped while the file is read in another way; afterwards it has other texts.
+  // Nothing is mapped while the file is read again; afterwards its texts differ.
   const isMapping = step === 1 && busy === null && state.analysed !== null;
   const count = useEffectEvent(async (isCurrent: () => boolean) => {
     try {
       const found = await reader().foreignValues(mapping);
       if (isCurrent()) dispatch({ do: 'take-foreign-values', found, mayMatch: !hasEdits });
     } catch {
-      // A file that cannot be read to its end is reported by its reading.
+      // If the file cannot be read to its end, the reading reports it.
     }
   });
 

@@ -19,7 +19,7 @@ vi.mock('./wire/use-file-source.ts', () => ({
 }));
 afterEach(cleanup);
 
-it('reads a file that it starts with, once the templates are known', async () => {
+it('reads the initial file once the templates are known', async () => {
   const table: RawTable = {
     kind: 'csv',
     sheets: [],

@@ -20,11 +20,11 @@ interface WizardContext {
   templates: Templates;
   /** The file to start with; null to have one chosen. */
   file: File | null;
-  /** Called once, also when the dialog has been closed meanwhile. */
+  /** Called once, even if the dialog has been closed meanwhile. */
   onSaved: (saved: SavedImport) => void;
   onTemplateSaved: (name: string) => void;
   onExported: () => void;
-  /** Keeps the try to save, so that it is recognized after a crash; resolves in any case. */
+  /** Stores the save attempt, so that it is recognized after a crash; never rejects. */
   keepAttempt: (attempt: SaveAttempt | null) => Promise<void>;
   /** Receives every failed call, for those that concern more than the wizard (401, 555). */
   onError: (error: unknown) => void;
@@ -36,7 +36,7 @@ export function useImportWizard(context: WizardContext) {
   const [state, dispatch] = useReducer(wizardReducer, { ...newWizard, file: given });
   const reading = useFileReading({ definition, adapter, templates, state, dispatch, fail, onError });
   const readGiven = useEffectEvent(() => void reading.readFile());
-  // One of the templates may fit it.
+  // A template may fit the initial file.
   const mayRead = given !== null && templates.isKnown;
   useEffect(() => {
     if (mayRead) readGiven();
@@ -71,7 +71,7 @@ export function useImportWizard(context: WizardContext) {
     }
   }
 
-  /** Only the next import's first screen depends on it, so a failure stays silent. */
+  /** Only the first screen of the next import depends on it, so a failure stays silent. */
   function remember(id: string): void {
     templates.remember(id).catch(onError);
   }
@@ -94,7 +94,7 @@ export function useImportWizard(context: WizardContext) {
     dispatch({ do: 'go-on' });
   }
 
-  /** Resumes an unfinished import: reads its file in the same way, and applies the stored mapping and edits. */
+  /** Resumes an unfinished import: reads its file with the same settings, and applies the stored mapping and edits. */
   async function resume({ draft, file, edits }: KeptImport): Promise<void> {
     const { wizard, revision, answers = [], attempt } = draft;
     dispatch({ do: 'choose-file', file });

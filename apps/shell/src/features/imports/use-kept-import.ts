@@ -14,7 +14,7 @@ export function useDraftKeeper(kind: ImportKind, { owner }: Drafts): DraftKeeper
   return keeper;
 }
 
-/** Stores the state of the wizard. Unmounted without a decision, as when the page changes, stored data stays. */
+/** Stores the state of the wizard. If it is unmounted without a decision, as when the page changes, stored data stays. */
 export function useKeptWizard(
   keeper: DraftKeeper,
   { store }: Drafts,
@@ -30,7 +30,7 @@ export function useKeptWizard(
   });
   useEffect(
     () => () => {
-      // A save in progress needs it until it has ended.
+      // A save in progress needs the data until it has ended.
       if (!isSaving.current) keeper.leave();
     },
     [keeper],

@@ -10,8 +10,8 @@ import { useSessionState } from '../../platform/session-store.ts';
 import { useHoverOut } from '../../platform/use-hover-out.ts';
 
 /**
- * The place of the side menu: 224 px, or 56 px with the menu coming out over the page at hover or keyboard focus
- * (spec §2). @param children draws the menu, wide or narrow
+ * The place of the side menu: 224 px, or 56 px with the menu expanding over the page on hover or keyboard focus (spec §2). @param
+ * children renders the menu, wide or narrow
  */
 function SideBar({ children }: { children: (isWide: boolean) => ReactNode }) {
   const isCollapsed = useSessionState('menuCollapsed');
@@ -38,13 +38,13 @@ const MenuDrawer = late(async () => (await import('./menu-drawer.tsx')).MenuDraw
 
 interface FrameProps {
   headerItems: readonly HeaderItem[];
-  /** Draws the side menu; `isFixed` in the drawer, where it cannot be collapsed. */
+  /** Renders the side menu; `isFixed` in the drawer, where it cannot be collapsed. */
   menu: (isWide: boolean, isFixed: boolean) => ReactNode;
   /** The page. */
   children: ReactNode;
 }
 
-/** Header above, menu at the side, the page in the rest; the page scrolls, the furniture stays (spec §2). */
+/** Header above, menu at the side, the page in the rest; only the page scrolls (spec §2). */
 export function Frame({ headerItems, menu, children }: FrameProps) {
   const { t } = useTranslation('shellHeader');
   const [isDrawerOpen, setDrawerOpen] = useState(false);

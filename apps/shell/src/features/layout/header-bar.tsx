@@ -78,7 +78,7 @@ function MoreItems({ items }: { items: readonly HeaderItem[] }) {
         label={t('more')}
         width={240}
         flush
-        // Going somewhere closes it.
+        // Navigation closes it.
         open={openedAt === url}
         onOpenChange={(isOpen) => setOpenedAt(isOpen ? url : null)}
         trigger={<IconButton label={t('more')} icon={<Ellipsis aria-hidden="true" />} />}

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { AccessFacts } from '../../platform/user-access.ts';
 
-/** How an item is drawn: an icon in the header, or a row with its name in the drawer of narrow screens. */
+/** How an item is rendered: as an icon in the header, or as a row with its name in the drawer of narrow screens. */
 export interface HeaderItemLook {
   look: 'icon' | 'row';
   /** Set in the drawer: an item with an action in place calls it, and the drawer closes. */

@@ -12,7 +12,7 @@ interface MenuDrawerProps {
   children: ReactNode;
 }
 
-/** The side menu at phone width: over the page, with the header items that have no room above. Going somewhere closes it. */
+/** The side menu at phone width: over the page, with the header items that have no room above. Navigation closes it. */
 export function MenuDrawer({ items, onClose, children }: MenuDrawerProps) {
   const { t } = useTranslation('shellMenu');
   const { facts } = useAccount();

@@ -3,10 +3,10 @@ import { useAccount } from '../../platform/account.ts';
 import { authSession } from '../../platform/browser-session.ts';
 import { systemClock } from '../../platform/clock.ts';
 
-/** The page comes first: push begins when it has come to rest. */
+/** Push starts once the page is idle, so that it does not delay the first page. */
 const restMs = 3_000;
 
-/** Keeps this browser connected to server pushes while somebody is signed in (decision D6). */
+/** Keeps this browser connected to server pushes while someone is signed in (decision D6). */
 export function LivePush() {
   const { user } = useAccount();
   const { userId } = user.user;
@@ -17,7 +17,7 @@ export function LivePush() {
       const { signal } = ending;
       import('./keep-connected.ts')
         .then(({ keepConnected }) => signal.aborted || keepConnected({ orgId, userId }, signal))
-        // Without a connection there is no push; the polls of spec §9 go on.
+        // Without a connection there is no push; the polls of spec §9 continue.
         .catch(() => undefined);
     };
     const cancel = systemClock.after(restMs, start);

@@ -75,7 +75,7 @@ const message = {
   contentEn: '',
   contentZh: '',
 };
-/** Renewals are spread over a minute; half of it keeps them at one known time. */
+/** Renewals are spread over a minute; a fixed half minute makes the time known. */
 const chance = 0.5;
 let heard: LivePushEvent[];
 let ending: AbortController;
@@ -129,7 +129,7 @@ describe('the push connection', () => {
     expect(heard.map(({ type }) => type)).toEqual(['RESYNC', 'LOST', 'RESYNC']);
   });
 
-  it('leaves the polls running where the server pushes messages alone (decision D2)', async () => {
+  it('keeps polling if the server only pushes messages (decision D2)', async () => {
     expect(hasPush()).toBe(true);
     const [client] = PlayedClient.all;
     dispatchEvent(new Event('online'));

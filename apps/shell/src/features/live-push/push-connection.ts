@@ -15,7 +15,7 @@ import { systemClock } from '../../platform/clock.ts';
 import { hasPush, type LivePushEvent } from '../../platform/live-push.ts';
 import { jitterMs, renewInMs } from './reconnect-rules.ts';
 
-/** Whose topics to listen to. */
+/** The person and topics to subscribe to. */
 export interface PushPerson {
   orgId: string;
   userId: string;
@@ -28,11 +28,11 @@ interface Line {
   hurry(): void;
 }
 
-/** What is known of a connection once the server has confirmed it. */
+/** Properties of a connection once the server has confirmed it. */
 interface Connected {
-  /** The end of its token, in milliseconds since 1970. */
+  /** Expiry of its token, in milliseconds since 1970. */
   endsAt: number | null;
-  /** The server pushes messages alone. */
+  /** The server only pushes messages. */
   isPartial: boolean;
 }
 
@@ -74,7 +74,7 @@ function openLine(
     reconnectTimeMode: ReconnectionTimeMode.EXPONENTIAL,
     heartbeatIncoming: limits.push.heartbeatMs,
     heartbeatOutgoing: limits.push.heartbeatMs,
-    // A tab in the background may run its own timers once a minute only.
+    // Browsers limit timers of a background tab to one per minute.
     heartbeatStrategy: TickerStrategy.Worker,
     async beforeConnect() {
       // A stopping node drops many sockets together, so the first attempt after a loss is randomized too.
@@ -110,7 +110,7 @@ function openLine(
       onLost();
       if (code === pushClose.forbidden) void client.deactivate();
       if (code === pushClose.signedOut) isTokenRefused = true;
-      // A back end without push: it was tried often enough.
+      // The back end has no push: enough attempts have failed.
       if (!hasConnected && attempts > 10) void client.deactivate();
     },
   });
@@ -140,7 +140,7 @@ export function openPushConnection(
   let cancelRenewal: (() => void) | undefined;
   const told = new Set<string>();
 
-  /** While two sockets listen, each message comes twice. */
+  /** While two sockets are open, each message arrives twice. */
   const once = (event: LivePushEvent): void => {
     if (event.type === 'SYSTEM_NOTIFY') {
       if (told.has(event.message.messageId)) return;
@@ -172,14 +172,14 @@ export function openPushConnection(
     return mine;
   }
 
-  /** An outgoing socket may close once another listens, and an incoming one may fail while the other is open. */
+  /** An old socket may close once another is open, and a new one may fail while the old one is open. */
   function onLost(by: Line): void {
     const isOnlyOne = leaving ? by === leaving : by === line;
     if (isOnlyOne && hasPush() && !signal.aborted) onEvent({ type: 'LOST' });
   }
 
   function onListening(by: Line, { endsAt, isPartial }: Connected): void {
-    // The first time too: something may have happened between the page's own questions and now.
+    // On the first connection too: something may have happened between the page's own requests and now.
     if (!leaving || by === leaving || !hasPush())
       onEvent(isPartial ? { type: 'RESYNC', isPartial } : { type: 'RESYNC' });
     if (by === leaving) return;

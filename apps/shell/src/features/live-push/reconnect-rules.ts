@@ -10,7 +10,7 @@ export function jitterMs(attempts: number, chance: number): number {
   return Math.round(chance * spreadMs * Math.min(attempts, 5));
 }
 
-/** So long before its end a token is renewed at the latest, if it lasts long enough. */
+/** How long before its expiry a token is renewed at the latest, if it lasts long enough. */
 const aheadMs = 60_000;
 
 /**

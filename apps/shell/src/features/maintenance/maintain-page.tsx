@@ -5,7 +5,7 @@ import { useQueryText } from '../../platform/routing.tsx';
 import { useDocumentTitle } from '../../platform/use-document-title.ts';
 import { PlainPage } from './plain-page.tsx';
 
-/** Longest displayed tip: anybody can craft the address. */
+/** Maximum length of the displayed tip, since anyone can craft the address. */
 const tipMaximum = 300;
 
 /** Shows that the product is under maintenance, with the server's tip as plain text, and links back by a full load. */

@@ -7,7 +7,7 @@ interface PlainPageProps {
   title: string;
   children: ReactNode;
   actions: ReactNode;
-  /** Inside the frame the header has the logo already. */
+  /** Inside the frame the header already has the logo. */
   isFramed?: boolean;
 }
 

@@ -28,7 +28,7 @@ export interface MenuEntry {
   /** Top-level entries only. */
   icon?: LucideIcon;
   to?: Destination | AddedEntry['href'];
-  /** Pages that belong to it besides those below its destination. */
+  /** Pages that belong to it in addition to those below its destination. */
   further?: readonly string[];
   /** The entry is hidden until all of these facts hold (spec §6). */
   requires?: readonly Fact[];

@@ -7,7 +7,7 @@ import { isAdded, visibleEntries } from './menu-rules.ts';
 import { saasMenu } from './saas-menu.ts';
 import { settingsMenu } from './settings-menu.ts';
 
-/** A page of the menus, out of its group. */
+/** A page of the menus, without its group. */
 interface MenuPage {
   id: string;
   label: MenuLabel;

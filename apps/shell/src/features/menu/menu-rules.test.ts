@@ -14,9 +14,9 @@ import {
 import { saasMenu } from './saas-menu.ts';
 import { settingsMenu } from './settings-menu.ts';
 
-const nobody = userAccess({ user: null, saas: null, flags: [], hasTemuOrganisation: false });
+const signedOut = userAccess({ user: null, saas: null, flags: [], hasTemuOrganisation: false });
 const facts = (...holding: (keyof AccessFacts)[]): AccessFacts => ({
-  ...nobody,
+  ...signedOut,
   ...Object.fromEntries(holding.map((fact) => [fact, true])),
 });
 const outline = (entries: readonly MenuEntry[]): string[] =>
@@ -48,7 +48,7 @@ describe('menus (spec §2)', () => {
     ]);
   });
 
-  it('hides returns and work orders where no warehouse has the function', () => {
+  it('hides returns and work orders if no warehouse has the function', () => {
     expect(outline(visibleEntries(mainMenu.entries, facts('isOther', 'seesWarehouses')))).toContain(
       'warehouse(inbound crossdock outbound inventory)',
     );
@@ -65,7 +65,7 @@ describe('menus (spec §2)', () => {
   });
 
   it('lists the settings, with the cooperative warehouse only when the account has one', () => {
-    const without = outline(visibleEntries(settingsMenu.entries, nobody));
+    const without = outline(visibleEntries(settingsMenu.entries, signedOut));
     expect(without).toEqual([
       'account(profile api verification)',
       'address-book',
@@ -91,7 +91,7 @@ describe('menus (spec §2)', () => {
     ['/b/#/orders', '/o/#/orders', false],
     ['/e/#/', '/e/#/rates', false],
     ['/', '/', false],
-  ])('%s holds the page %s: %s', (destination, url, holds) => {
+  ])('%s contains the page %s: %s', (destination, url, holds) => {
     expect(leadsTo(destination, url)).toBe(holds);
   });
 
@@ -124,8 +124,8 @@ describe('menus (spec §2)', () => {
   });
 
   it('shows the settings menu on its own pages only', () => {
-    expect(menuFor('/b/#/settings/profile', nobody)).toEqual({ menu: settingsMenu, isSettings: true });
-    expect(menuFor('/b/#/orders', nobody).menu).toBe(mainMenu);
+    expect(menuFor('/b/#/settings/profile', signedOut)).toEqual({ menu: settingsMenu, isSettings: true });
+    expect(menuFor('/b/#/orders', signedOut).menu).toBe(mainMenu);
     expect(menuFor('/b/#/orders', facts('isSaas')).menu).toBe(saasMenu);
   });
 
@@ -141,7 +141,7 @@ describe('entries that the registry of sub-applications adds', () => {
   const returns = { id: 'returns', text: 'Returns desk', href: '/returns/' } as const;
   const of = (after?: string) => withAdded(mainMenu.entries, [{ ...returns, after }]);
 
-  it('are placed where they request, and last if that does not exist', () => {
+  it('are placed where they request, or last if that does not exist', () => {
     expect(outline(of('shipment')).slice(2, 4)).toEqual(['shipment', 'app returns']);
     expect(outline(of()).at(-1)).toBe('app returns');
     expect(outline(of('no such entry')).at(-1)).toBe('app returns');

@@ -61,7 +61,7 @@ export function leadsTo(destination: string, url: string): boolean {
   return here.path === target.path || (target.path !== '' && here.path.startsWith(`${target.path}/`));
 }
 
-/** Length of the longest address of an entry that leads to a page; 0 when none does. */
+/** Length of the longest entry address that matches a page; 0 if none does. */
 function matchOf({ to, further = [] }: MenuEntry, url: string): number {
   const addresses = to ? [addressOf(to), ...further] : further;
   return Math.max(0, ...addresses.filter((one) => leadsTo(one, url)).map((one) => one.length));
@@ -81,7 +81,7 @@ export function currentEntry(
     .toSorted((a, b) => matchOf(b.entry, url) - matchOf(a.entry, url))[0];
 }
 
-/** Whether a page belongs to a warehouse service, whoever may see its entry (spec §6). */
+/** Whether a page belongs to a warehouse service, even if its entry is hidden (spec §6). */
 export function isWarehousePage(url: string): boolean {
   return currentEntry(mainMenu.entries, url)?.entry.warehouse ?? false;
 }

@@ -1,4 +1,4 @@
-/** A row of the menu: 36 px, icon and label; the label is cut off where the menu is narrow. */
+/** A row of the menu: 36 px, icon and label; the label is cut off if the menu is narrow. */
 export const menuRow =
   'flex h-9 min-w-0 items-center gap-3 rounded-md px-2.5 text-sm transition-colors select-none pointer-coarse:h-11';
 

@@ -15,7 +15,7 @@ import type { AddedEntry } from './menu-entry.ts';
 import { currentEntry, menuFor, toggledGroups, visibleEntries, withAdded } from './menu-rules.ts';
 
 interface SideMenuProps {
-  /** Icons only; entries and groups come back when `isWide`. */
+  /** Icons only; labels and groups are shown when `isWide`. */
   isWide: boolean;
   /** Hides the button that collapses the menu (in the drawer). */
   isFixed?: boolean;

@@ -36,7 +36,7 @@ function useMessageAfterLogin(onMessage: (message: Message) => void): void {
   );
 }
 
-/** Whether a dialog may open by itself: nobody types, the page is visible, and nothing is open that it would cover. */
+/** Whether a dialog may open by itself: no one is typing, the page is visible, and nothing is open that it would cover. */
 type Screen = 'typing' | 'covered' | 'free';
 
 function screenNow(): Screen {
@@ -49,13 +49,13 @@ function screenNow(): Screen {
 const covers =
   '[role="dialog"], [role="alertdialog"], dialog[open], [data-open]:is([role="menu"], [role="listbox"], :has([role="listbox"]))';
 
-/** The page, and what a sub-application draws in shadow roots of its own. */
+/** The page, and the content that a sub-application renders in its own shadow roots. */
 function openPlaces(): ParentNode[] {
   const roots = [...document.querySelectorAll('[data-sub-app]')].map(({ shadowRoot }) => shadowRoot);
   return [document, ...roots.filter((root) => root !== null)];
 }
 
-/** What a dialog would open on, of which an import is the worst. Apart from typing, the page is only observed while a message waits. */
+/** Elements that a dialog must not cover, an import above all. Apart from typing, the page is only observed while a message waits. */
 function useScreen(isWaiting: boolean): Screen {
   useEffect(() => typingWatch.start(), []);
   const subscribe = useCallback(
@@ -79,21 +79,21 @@ function useScreen(isWaiting: boolean): Screen {
 const WaitingNotice = late(async () => (await import('./waiting-notice.tsx')).WaitingNotice);
 
 interface MessageArrivalsProps {
-  /** Shows that messages wait for somebody who types. */
+  /** Shows that messages wait until the person has finished typing. */
   toaster: ToasterHandle;
-  /** Whether a message is open: others wait. */
+  /** Whether a message is open; others wait. */
   isBusy: boolean;
-  /** Whether push was connected before this was there. */
+  /** Whether push was connected before this component mounted. */
   hasSynced: boolean;
-  /** Opens a message; `place` has the focus until then when it opens by itself. */
+  /** Opens a message; `place` had the focus if it opens by itself. */
   onOpen: (message: Message, place?: Element | null) => void;
   /** A message was recalled. */
   onRecall: (messageId: string) => void;
 }
 
 /**
- * Opens what arrives: the message after login, and new ones (spec §2, §4). They wait until no other dialog is open and nobody types; a
- * notice says so.
+ * Opens arriving messages: the message after login, and new ones (spec §2, §4). They wait until no other dialog is open and no
+ * one is typing; a notice says so.
  */
 export function MessageArrivals({ toaster, isBusy, hasSynced, onOpen, onRecall }: MessageArrivalsProps) {
   const texts = useTexts();
@@ -107,7 +107,7 @@ export function MessageArrivals({ toaster, isBusy, hasSynced, onOpen, onRecall }
     if (!next) return undefined;
     let isWanted = true;
     const open = async (): Promise<void> => {
-      // Everything is there before it opens: it must not take the focus a moment later, in the middle of a word.
+      // Everything is loaded before it opens, so that it does not take the focus a moment later, in the middle of a word.
       const [isOurs] = await Promise.all([
         claimMessage(next.messageId),
         loadMessageDialog().catch(() => undefined),

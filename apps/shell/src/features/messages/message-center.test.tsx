@@ -41,7 +41,7 @@ beforeEach(async () => {
     return Response.json({ result: 'OK', data });
   });
   const texts = await createTexts('en', ['messages']);
-  // Loaded beforehand, so that it listens from the beginning.
+  // Loaded beforehand, so that it listens from the start.
   await import('./message-arrivals.tsx');
   const account = { user: { user: {}, org: {} }, timeZone: 'Asia/Shanghai' } as Account;
   render(
@@ -116,7 +116,7 @@ it('claims a message among the tabs while it is open, and no longer', async () =
   await waitFor(() => expect([...held]).toEqual([]));
 });
 
-it('opens nothing over a menu or a list of choices that is open', async () => {
+it('opens nothing over an open menu or list of choices', async () => {
   await screen.findByRole('button', { name: /Notice 1/ });
   const list = Object.assign(document.createElement('div'), { role: 'listbox' });
   list.dataset.open = '';
@@ -142,7 +142,7 @@ it('opens nothing over a dialog that a sub-application has in a shadow root', as
 });
 
 it('marks all as read', async () => {
-  // Before the messages are there, there is nothing to mark.
+  // Before the messages are loaded, there is nothing to mark.
   await screen.findByRole('button', { name: /Notice 1/ });
   fireEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
   await waitFor(() => expect(onChange).toHaveBeenCalledWith(0));
@@ -169,7 +169,7 @@ it('opens messages from the offline time once, and no earlier ones', async () =>
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-describe('somebody who types (spec §4: a message that opens by itself)', () => {
+describe('while someone is typing (spec §4: a message that opens by itself)', () => {
   const push = (id: string) => act(() => emitPush({ type: 'SYSTEM_NOTIFY', message: message(id) }));
   const field = () => screen.getByLabelText<HTMLInputElement>('Product name');
   const later = (milliseconds: number) => {
@@ -177,7 +177,7 @@ describe('somebody who types (spec §4: a message that opens by itself)', () => 
     vi.spyOn(Date, 'now').mockReturnValue(now);
   };
 
-  it('keeps field and focus: the message waits, says so, and opens afterwards', async () => {
+  it('the message waits, shows a notice, and opens afterwards, without moving field or focus', async () => {
     const toasts = vi.spyOn(toaster, 'info');
     await screen.findByRole('button', { name: /Notice 1/ });
     field().focus();
@@ -195,7 +195,7 @@ describe('somebody who types (spec §4: a message that opens by itself)', () => 
     await screen.findByText('Text 7', { selector: '[role=dialog] p' });
   });
 
-  it('finds the caret where it was when the message is recalled', async () => {
+  it('restores the caret when the message is recalled', async () => {
     await screen.findByRole('button', { name: /Notice 1/ });
     field().focus();
     push('7');
@@ -206,7 +206,7 @@ describe('somebody who types (spec §4: a message that opens by itself)', () => 
     await waitFor(() => expect(document.activeElement).toBe(field()));
   });
 
-  it('presses nothing with a key of the first half second, and finds the caret where it was', async () => {
+  it('ignores keys in the first half second, and restores the caret', async () => {
     await screen.findByRole('button', { name: /Notice 1/ });
     field().focus();
     field().setSelectionRange(4, 4);
@@ -215,7 +215,7 @@ describe('somebody who types (spec §4: a message that opens by itself)', () => 
     await screen.findByText('Text 7', { selector: '[role=dialog] p' });
     await waitFor(() => expect(document.activeElement).not.toBe(field()));
     expect(document.activeElement?.localName).toBe('p');
-    // However slow this machine is.
+    // On a slow machine too.
     const clock = vi.spyOn(performance, 'now').mockReturnValue(opening + 100);
     for (const [key, code] of [
       [' ', 'Space'],

@@ -13,9 +13,9 @@ const MessageDialog = late(loadMessageDialog);
 const MessageArrivals = late(async () => (await import('./message-arrivals.tsx')).MessageArrivals);
 
 interface MessageCenterProps {
-  /** Shows that messages wait for somebody who types. */
+  /** Shows that messages wait until the person has finished typing. */
   toaster: ToasterHandle;
-  /** Whether the page has come to rest: from then on messages open by themselves. */
+  /** Whether the page is idle: from then on messages open by themselves. */
   isAtRest: boolean;
   /** Called after messages were read, arrived or were recalled; with the new unread total if known. */
   onChange: (unread?: number) => void;
@@ -25,9 +25,9 @@ interface MessageCenterProps {
 /** Shows messages over the page: an opened one, and those that open by themselves. Showing a message marks it as read. */
 export function MessageCenter({ toaster, isAtRest, onChange, children }: MessageCenterProps) {
   const [shown, show] = useState<Message | null>(null);
-  /** The shown one has opened by itself. */
+  /** The shown message has opened by itself. */
   const [isUninvited, setUninvited] = useState(false);
-  /** Where the person was when it opened. */
+  /** The focused element when it opened. */
   const place = useRef<Element | null>(null);
 
   const { mutate: markAsRead } = useMutation({
@@ -57,12 +57,12 @@ export function MessageCenter({ toaster, isAtRest, onChange, children }: Message
     useCallback(({ unreadTotal }) => onChange(unreadTotal), [onChange]),
   );
 
-  // However it closes, also when it is recalled.
+  // However it closes, including a recall.
   useEffect(() => {
     const from = place.current;
     if (shown || !from) return;
     place.current = null;
-    // A field keeps its caret. Whoever has the focus by then keeps it.
+    // A field keeps its caret. If the focus has moved meanwhile, it stays there.
     systemClock.after(0, () => {
       const { activeElement, body } = document;
       const isFree = activeElement === null || activeElement === body;

@@ -1,10 +1,10 @@
 type Release = () => void;
 
-/** What this tab has claimed, or is about to: the way to release each lock; null where another tab holds it. */
+/** Claims of this tab, held or pending: the release function of each lock; null if another tab holds it. */
 const claims = new Map<string, Promise<Release | null>>();
 const nothing: Release = () => undefined;
 
-/** @returns the way to release the lock, which this tab holds until then; null while another tab holds it */
+/** @returns the release function of the lock that this tab then holds; null while another tab holds it */
 function takeLock(name: string): Promise<Release | null> {
   return new Promise((resolve, reject) => {
     const take = (lock: Lock | null): Promise<void> | undefined => {
@@ -27,7 +27,7 @@ export async function claimMessage(messageId: string): Promise<boolean> {
   return (await claim) !== null;
 }
 
-/** Releases what was claimed. */
+/** Releases all claims. */
 export function releaseMessages(): void {
   for (const claim of claims.values()) void claim.then((release) => release?.());
   claims.clear();

@@ -11,7 +11,7 @@ export interface MessageDesk {
 
 export const MessageContext = createContext<MessageDesk | null>(null);
 
-/** The message center around. @throws Error outside of it */
+/** The enclosing message center. @throws Error outside of it */
 export function useMessageDesk(): MessageDesk {
   const desk = use(MessageContext);
   if (!desk) throw new Error('useMessageDesk is called outside of the message center');

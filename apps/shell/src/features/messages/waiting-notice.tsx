@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 interface WaitingNoticeProps {
   toaster: ToasterHandle;
-  /** How many messages wait. */
+  /** Number of waiting messages. */
   count: number;
   /** Opens the first of them now. */
   onOpen: () => void;
@@ -12,7 +12,7 @@ interface WaitingNoticeProps {
 
 const id = 'messages that wait';
 
-/** Says quietly that messages wait until the person has finished typing. */
+/** Shows unobtrusively that messages wait until the person has finished typing. */
 export function WaitingNotice({ toaster, count, onOpen }: WaitingNoticeProps) {
   const { t } = useTranslation('messages');
   const open = useEffectEvent(onOpen);

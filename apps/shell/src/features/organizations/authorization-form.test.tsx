@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('sends the only warehouse, which is chosen already, with the name of the store', async () => {
+it('sends the only warehouse, which is preselected, with the name of the store', async () => {
   enter(' Temu US ');
   await press();
   expect(send.mock.calls).toEqual([[{ warehouseIds: ['301'], store: { storeName: 'Temu US' } }]]);
@@ -36,7 +36,7 @@ it('requires a warehouse first, and focuses its checkbox', async () => {
   expect(document.activeElement).toBe(screen.getByRole('checkbox'));
 });
 
-it('sends a code instead of the name once that is chosen', async () => {
+it('sends a code instead of the name if that is chosen', async () => {
   await act(async () => screen.getAllByRole('radio')[1]!.click());
   enter('US 01');
   await press();

@@ -14,7 +14,7 @@ import { refusalText } from '../../platform/refusal-text.ts';
 type Warehouses = CallData<typeof warehouseAuthorizationApi.calls.readRequest>['warehouses'];
 type Naming = keyof typeof authorizationEntry;
 
-/** What is authorized: warehouses, and the name of the marketplace's store here. */
+/** The input of an authorization: warehouses, and the name of the marketplace's store here. */
 export interface Authorization {
   warehouseIds: string[];
   store: { storeName: string } | { customCode: string };
@@ -27,7 +27,7 @@ interface AuthorizationFormProps {
   onSend: (authorization: Authorization) => Promise<unknown>;
 }
 
-/** Which warehouses, and how the marketplace's store is named here. */
+/** Chooses the warehouses, and the name of the marketplace's store here. */
 export function AuthorizationForm({ warehouses, onSend }: AuthorizationFormProps) {
   const { t, i18n } = useTranslation('storesConnection');
   const errorId = useId();

@@ -11,7 +11,7 @@ const account = {
   user: { user: { userId: '7', email: 'mei@harbor.test' }, org: { orgId: '3' } },
 } as Account;
 const again = 'Open this page from the warehouse settings in Temu’s seller portal.';
-/** What the server answers the request of the marketplace. */
+/** The server's reply to the marketplace's request. */
 let answer: () => Response;
 
 beforeEach(async () => {
@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('asks the server again when it was not reached, without a new start in the portal', async () => {
+it('retries if the server could not be reached, without a new start in the portal', async () => {
   const retry = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.queryByText(again)).toBeNull();
   const warehouses = [{ warehouseId: '301', warehouseName: 'New Jersey', warehouseCode: 'NJ' }];
@@ -44,7 +44,7 @@ it('asks the server again when it was not reached, without a new start in the po
   expect(await screen.findByRole('checkbox', { name: /New Jersey/ })).toBeTruthy();
 });
 
-it('leads back to the portal when the server refuses the request', async () => {
+it('links back to the portal if the server refuses the request', async () => {
   const retry = await screen.findByRole('button', { name: 'Try again' });
   const refusal = { message: 'Missing required parameters', zhMessage: '缺少必要参数' };
   answer = () => Response.json({ result: 'ERR', code: 400, ...refusal });

@@ -41,10 +41,10 @@ export function AuthorizationPage({ query, corner, onSwitchAccount }: Authorizat
   const send = useMutation({
     mutationFn: (chosen: Authorization) => api.call(authorize, { body: { query, ...chosen } }),
     meta: { isSilent: true },
-    // The server has held the address against its list of hosts.
+    // The server has checked the address against its list of hosts.
     onSuccess: ({ returnTo }) => location.assign(returnTo),
   });
-  // The request itself may be in order: asking again is enough.
+  // The request itself may be valid: a retry is enough.
   const isUnanswered = isLost(request.error);
   const says = (fault: unknown) => refusalText(fault, language, t('serverError'));
 

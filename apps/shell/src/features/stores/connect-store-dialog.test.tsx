@@ -22,7 +22,7 @@ afterEach(cleanup);
 
 const escape = () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
 
-it('asks before keys that were entered are lost', async () => {
+it('asks before entered keys are lost', async () => {
   const [field] = screen.getAllByRole<HTMLInputElement>('textbox');
   fireEvent.change(field!, { target: { value: 'Lantern Works' } });
   escape();
@@ -35,7 +35,7 @@ it('asks before keys that were entered are lost', async () => {
   await waitFor(() => expect(close).toHaveBeenCalledOnce());
 });
 
-it('closes at once while nothing was entered', async () => {
+it('closes immediately if nothing was entered', async () => {
   escape();
   await waitFor(() => expect(close).toHaveBeenCalledOnce());
 });

@@ -15,7 +15,7 @@ import { activeStoresKey } from './store-queries.ts';
 import { useStoreRefresh } from './use-store-refresh.ts';
 import { useBrandName } from '../../platform/brand/brand-logo.tsx';
 
-/** How a store of BigCommerce is connected: from its control panel. */
+/** How to connect a BigCommerce store: from its control panel. */
 function BigCommerceSteps() {
   const { t } = useTranslation('stores');
   const brand = useBrandName();
@@ -31,7 +31,7 @@ function BigCommerceSteps() {
 /** Initial values when a store is reconnected. */
 export interface ConnectedBefore {
   channel: ConnectableChannel;
-  /** It stays that store, also where it has moved to another address. */
+  /** The store stays the same, even if its address has changed. */
   storeId: string;
   name: string;
 }
@@ -80,7 +80,7 @@ export function ConnectStoreDialog({ channels, before, onClose }: ConnectStoreDi
     wire: ({ clientId, ...entered }) => ({
       ...entered,
       channel,
-      // One that is left empty is none, and another channel's store is another one.
+      // An empty field is omitted; with another channel it is another store.
       clientId: clientId.trim() === '' ? undefined : clientId,
       storeId: channel === before?.channel ? before.storeId : undefined,
     }),
@@ -95,7 +95,7 @@ export function ConnectStoreDialog({ channels, before, onClose }: ConnectStoreDi
       open
       onOpenChange={(open) => {
         if (open) return;
-        // Keys that were pasted are looked for again only with effort.
+        // Pasted keys are hard to find again.
         if (form.isDirty && !form.isPending) setAsked(true);
         else onClose();
       }}

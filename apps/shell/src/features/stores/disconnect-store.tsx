@@ -55,7 +55,7 @@ function ConfirmStoreChange(props: ConfirmStoreChangeProps) {
 interface RemoveStoreProps {
   storeId: string;
   name: string;
-  /** It is on the list no more. */
+  /** It was removed from the list. */
   onRemoved: () => void;
 }
 
@@ -99,7 +99,7 @@ interface DisconnectStoreProps {
   onRemoved: () => void;
 }
 
-/** Whether a store is connected, and how to change that. Its orders stay in either case. */
+/** Shows whether a store is connected, and changes that. Its orders are kept in either case. */
 export function DisconnectStore({ store, name, channelName, onReconnect, onRemoved }: DisconnectStoreProps) {
   const { t } = useTranslation('stores');
   const { timeZone } = useAccount();

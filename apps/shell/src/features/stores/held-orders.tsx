@@ -8,12 +8,12 @@ import { useAccount } from '../../platform/account.ts';
 
 interface HeldOrdersProps {
   held: readonly HeldOrder[];
-  /** How many there are altogether, where not all are shown. */
+  /** The total number, if not all are shown. */
   count: number;
   className?: string;
 }
 
-/** Orders of a store that cannot be imported as they are, each with its reason; nothing where there are none. */
+/** Orders of a store that cannot be imported as they are, each with its reason; renders nothing if there are none. */
 export function HeldOrders({ held, count, className }: HeldOrdersProps) {
   const { t, i18n } = useTranslation('stores');
   const { timeZone } = useAccount();

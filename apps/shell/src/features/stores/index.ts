@@ -2,12 +2,12 @@ import { latePage } from '@lading/ui/late';
 
 export { StoresButton } from './stores-button.tsx';
 
-/** `/bigcommerce/connection` as BigCommerce calls it: has the code exchanged. */
+/** `/bigcommerce/connection` as called by BigCommerce: exchanges the code. */
 export const BeginConnection = latePage(
   async () => (await import('./connection/begin-connection.tsx')).BeginConnection,
 );
 
-/** The same page once the code has become a ticket: asks the signed-in person. */
+/** The same page after the code was exchanged for a ticket: asks the signed-in person. */
 export const ConfirmConnection = latePage(
   async () => (await import('./connection/confirm-connection.tsx')).ConfirmConnection,
 );

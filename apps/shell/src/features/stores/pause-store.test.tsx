@@ -30,7 +30,7 @@ async function show(content: ReactNode) {
 it.each([
   [null, true],
   ['2026-11-25T10:00:00Z', false],
-])('a store paused since %s is switched over', async (pauseTime, isPaused) => {
+])('toggles a store paused since %s', async (pauseTime, isPaused) => {
   const call = vi.spyOn(api, 'call').mockResolvedValue(store({}) as never);
   await show(<PauseStore store={store({ pauseTime })} />);
   const control = screen.getByRole('switch', { name: /Sync automatically/ });
@@ -41,7 +41,7 @@ it.each([
   );
 });
 
-it('orders that are set aside are listed with their reasons, and those that are not shown are counted', async () => {
+it('held orders are listed with their reasons, and those not shown are counted', async () => {
   const reason = { code: 'stores.orderUnusable', message: 'Missing or invalid: street.', zhMessage: '缺失' };
   const held = [{ externalId: '71', orderNo: '#1071', reason, seenTime: '2026-11-25T10:00:00Z' }];
   await show(<HeldOrders held={held} count={3} />);

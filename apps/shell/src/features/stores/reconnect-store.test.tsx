@@ -19,7 +19,7 @@ const enter = (label: RegExp, value: string) =>
 it.each([
   ['', undefined],
   ['app-1', 'app-1'],
-])('a store that is reconnected names itself, with client ID %j', async (entered, clientId) => {
+])('a store is reconnected by its id, with client ID %j', async (entered, clientId) => {
   const call = vi.spyOn(api, 'call').mockResolvedValue({ storeId: '7' } as never);
   render(
     <I18nextProvider i18n={await createTexts('en', ['stores', 'common', 'commonSubApp'])}>

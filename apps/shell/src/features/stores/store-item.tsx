@@ -77,7 +77,7 @@ interface StoreItemProps {
   onHistory: () => void;
   /** Reconnects it; undefined if impossible. */
   onReconnect: (() => void) | undefined;
-  /** Its history was just left. */
+  /** Whether its history was just closed. */
   takesFocus: boolean;
 }
 

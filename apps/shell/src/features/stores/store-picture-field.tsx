@@ -84,7 +84,7 @@ export function StorePictureField({ store, logo }: { store: Store; logo: string 
   );
 }
 
-/** The file is no picture that this browser can read. */
+/** The file is not an image that this browser can read. */
 class BadPicture extends Error {
   override name = 'BadPicture';
 }

@@ -1,7 +1,7 @@
 import { ChannelIcon } from '@lading/ui/channel-icon';
 import { useState } from 'react';
 
-/** The store's own picture, or its channel's icon where there is none or it does not come (spec §7). Decorative. */
+/** The store's own picture, or its channel's icon if there is none or it fails to load (spec §7). Decorative. */
 export function StorePicture({ code, logo }: { code: number; logo: string | undefined }) {
   const [missing, setMissing] = useState<string>();
   if (!logo || logo === missing) return <ChannelIcon code={code} size="large" />;

@@ -34,7 +34,7 @@ it('the status is not polled while push works, and is again once the connection 
   expect(activeStores.refetchInterval(stores(1))).toBe(5_000);
 });
 
-it('the status is polled beside a connection that brings messages alone (decision D2)', () => {
+it('the status is polled despite a connection that only pushes messages (decision D2)', () => {
   emitPush({ type: 'RESYNC', isPartial: true });
   expect(activeStores.refetchInterval(stores(1))).toBe(5_000);
 });

@@ -23,7 +23,7 @@ export const activeStores = {
 /** The key of all replies of {@link activeStores}. */
 export const activeStoresKey = queryKey(storesApi.calls.activeStores);
 
-/** Pictures of stores, by store id (spec §7); a back end without any is as good. */
+/** Pictures of stores, by store id (spec §7); optional for a back end. */
 export const storeLogos = {
   ...callQuery(storesApi.calls.storeLogos, {}),
   staleTime: 300_000,

@@ -74,7 +74,7 @@ describe('a store that fails repeatedly', () => {
     [{ pullOrderStatus: 1, failureCount: 2, nextPullTime: later }, undefined],
     [{ pullOrderStatus: 3, nextPullTime: later }, undefined],
     [{ pullOrderStatus: 3, failureCount: 0 }, undefined],
-  ] as const)('%j tells %j', (fields, told) => expect(failuresInRow(store('1', fields))).toEqual(told));
+  ] as const)('%j shows %j', (fields, told) => expect(failuresInRow(store('1', fields))).toEqual(told));
 
   it.each([
     [{ pullFlag: false, disconnectTime: later }, true],
@@ -128,7 +128,7 @@ describe('the notifications of the page under the header', () => {
   });
 });
 
-describe('the way back of a store', () => {
+describe('how a store is reconnected', () => {
   const { failed, success } = pullOrderStatus;
   const said = (code: string) => ({
     sucRes: {
@@ -163,7 +163,7 @@ describe('the way back of a store', () => {
     expect(reconnectWay(store('1', fields), ['shopify', 'woo-commerce'])).toBe(way),
   );
 
-  it('is told by the codes of the messages that ask for it', () =>
+  it('depends on the codes of the messages that ask for it', () =>
     expect(reconnectCodes).toEqual([
       storeMessages.refused.code,
       storeMessages.absent.code,

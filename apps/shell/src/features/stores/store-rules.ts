@@ -29,7 +29,7 @@ export function canRefresh({ pullFlag, pullOrderStatus: status }: Store): boolea
   return pullFlag !== false && status !== pullOrderStatus.loading;
 }
 
-/** How a store is connected again that is disconnected or refuses its keys; undefined for a channel that is not offered. */
+/** How to reconnect a store that is disconnected or refuses its keys; undefined for a channel that is not offered. */
 export function reconnectWay(
   store: Store,
   offered: readonly ConnectableChannel[],
@@ -40,7 +40,7 @@ export function reconnectWay(
     : undefined;
 }
 
-/** Whether a store was connected and is so no more. */
+/** Whether a formerly connected store is disconnected. */
 export function isDisconnected({ pullFlag, disconnectTime }: Store): boolean {
   return pullFlag === false && !!disconnectTime;
 }
@@ -51,8 +51,8 @@ export function needsSomebody(store: Store): boolean {
 }
 
 /**
- * The text for a store that fails repeatedly: how often, and the next scheduled try if it comes after the last one. Both are times of the
- * server: the clock of the browser may be wrong.
+ * The text for a store that fails repeatedly: how often, and the next scheduled attempt if it is in the future. Both times are
+ * compared by the server's clock, since the browser's may be wrong.
  */
 export function failuresInRow({
   pullOrderStatus: status,

@@ -22,7 +22,7 @@ export function StoreWatch({ onLoading, onFailing, onChanged }: StoreWatchProps)
   const refresh = useCallback(() => void client.invalidateQueries({ queryKey: activeStoresKey }), [client]);
   usePush('STORE_CHANGED', refresh);
   usePush('RESYNC', refresh);
-  // Asked once more, so that the poll of spec §9 begins.
+  // Refetch once more, so that the poll of spec §9 starts.
   usePush('LOST', refresh);
   useEffect(() => {
     if (!data) return;

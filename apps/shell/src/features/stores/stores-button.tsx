@@ -13,7 +13,7 @@ const StoreDialogs = late(async () => (await import('./store-dialogs.tsx')).Stor
 const loadWatch = codeOf(async () => (await import('./store-watch.tsx')).StoreWatch);
 const StoreWatch = late(loadWatch);
 const widthPx = 440;
-/** The page comes first: stores are loaded when it is idle, after push has started. */
+/** Stores are loaded when the page is idle, after push has started. */
 const restMs = 5_000;
 
 interface StoresButtonProps {
@@ -24,8 +24,8 @@ interface StoresButtonProps {
 }
 
 /**
- * The header button of store sync; opens by hover, click and keyboard (spec §2). It shows a loading store by itself, some seconds
- * after the page, and from then on live.
+ * The header button of store sync; opens by hover, click and keyboard (spec §2). It shows loading stores from some seconds after
+ * the page load on.
  */
 export function StoresButton({ onChanged, hearConnect }: StoresButtonProps) {
   const { t } = useTranslation('shellHeader');

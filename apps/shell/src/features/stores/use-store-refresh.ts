@@ -22,7 +22,7 @@ export function useStoreRefresh(): (storeIds: readonly string[]) => void {
     mutationFn: (storeIds: readonly string[]) =>
       api.call(storesApi.calls.pullOrder, { query: { storeIds: [...storeIds] } }),
     async onMutate(storeIds) {
-      // An answer from before would set it back.
+      // An earlier reply would reset it.
       await client.cancelQueries({ queryKey: activeStoresKey });
       set((stores) => withStatus(stores, storeIds, { pullOrderStatus: loading }));
     },

@@ -4,7 +4,7 @@ import { watchAddress } from './watch-address.ts';
 const listeners = new Set<() => void>();
 let unwatch: (() => void) | undefined;
 
-/** The address bar as a store, whoever changes it: the shell's router, a sub-app's router or the Back button. */
+/** The address bar as a store, updated for every change: by the shell's router, a sub-app's router or the Back button. */
 export const browserLocation = {
   getHref: (): string => location.href,
   subscribe: (listener: () => void): (() => void) => {
@@ -22,8 +22,8 @@ export const browserLocation = {
 };
 
 /**
- * The entire current address, hash included. The shell's router cannot provide it: it does not receive the steps of a sub-app's
- * router, and menus must mark the entry of the visible page.
+ * The entire current address, including the hash. The shell's router cannot provide it: it does not see the navigation of a
+ * sub-app's router, and menus must mark the entry of the visible page.
  */
 export function useBrowserLocation(): Pick<URL, 'pathname' | 'search' | 'hash'> {
   const href = useSyncExternalStore(browserLocation.subscribe, browserLocation.getHref);

@@ -15,7 +15,7 @@ describe('a chunk failure', () => {
     expect(isChunkFailure(new TypeError(message))).toBe(expected);
   });
 
-  it('is an error, not a text', () => {
+  it('must be an error, not a text', () => {
     expect(isChunkFailure('Failed to fetch dynamically imported module')).toBe(false);
   });
 });

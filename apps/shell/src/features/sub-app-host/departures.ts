@@ -2,19 +2,19 @@ import type { SubAppProps } from '@lading/bridge/sub-app-props';
 import { createHistorySteps } from './history-step.ts';
 import { createNavigationHolds } from './navigation-holds.ts';
 
-/** Every way that leads away from the page on the screen. */
+/** All navigation away from the visible page. */
 export interface Departures {
   hold: SubAppProps['holdNavigation'];
   isHeld: () => boolean;
-  /** Goes to another address, once nothing holds the page. `ends`: the sub-app is left. */
+  /** Goes to another address, once nothing blocks it. `ends`: the sub-app is left. */
   pass: (url: string, ends: boolean, go: () => void) => void;
-  /** A step of Back or Forward has left the sub-app: it is undone while the page is held. */
+  /** A Back or Forward step has left the sub-app: it is undone while the page is blocked. */
   byHistory: (leave: () => void) => void;
-  /** Notes where the page is. False while the address is, for a moment, that of a page that is not gone to. */
+  /** Records the page's address. False while the address is briefly that of a page that will not be opened. */
   isHere: () => boolean;
 }
 
-/** Creates the ways of one page. `onError` receives what a sub-app throws that is asked whether it may be left. */
+/** Creates the navigation of one page. `onError` receives errors thrown by a sub-app that is asked whether it may be left. */
 export function createDepartures(onError: (error: unknown) => void): Departures {
   const holds = createNavigationHolds(onError);
   const steps = createHistorySteps();

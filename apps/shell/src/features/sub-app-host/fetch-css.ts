@@ -1,6 +1,6 @@
 import { splitCss } from './split-css.ts';
 
-/** Where an `@import` leads and the at-rules that its conditions amount to, outermost first. */
+/** The target of an `@import` and the at-rules equivalent to its conditions, outermost first. */
 interface CssImport {
   address: string;
   conditions: string[];
@@ -38,7 +38,7 @@ export function readImport(prelude: string): CssImport | undefined {
 const token =
   /\/\*[\s\S]*?(?:\*\/|$)|\burl\(\s*(?:"((?:\\.|[^"\\])*)"|'((?:\\.|[^'\\])*)'|([^"'\s)](?:[^\s)]*)))\s*\)|"(?:\\[\s\S]|[^"\\])*"?|'(?:\\[\s\S]|[^'\\])*'?/gi;
 
-/** A fragment (`#filter`) names something in the page and an address with a scheme is complete already. */
+/** A fragment (`#filter`) refers to the page, and an address with a scheme is already complete. */
 const complete = /^(?:#|[a-z][a-z\d+.-]*:|$)/i;
 
 /** Makes every relative `url()` of a style sheet absolute: an adopted sheet has no address of its own. */

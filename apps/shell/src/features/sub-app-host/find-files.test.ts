@@ -22,13 +22,13 @@ describe('reports what is wrong in an invalid app.json', () => {
     await expect(findFiles(app)).rejects.toThrow(fault);
   });
 
-  it('that is missing', async () => {
+  it('reports a missing one', async () => {
     answering('', { status: 404 });
     await expect(findFiles(app)).rejects.toThrow(`${entry} answered 404`);
   });
 });
 
-it('a style sheet that cannot be fetched is named', async () => {
+it('names a style sheet that cannot be fetched', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const address = 'https://shop.test/apps/returns/a.css';
   await expect(fetchCss(address, new AbortController().signal)).rejects.toThrow(

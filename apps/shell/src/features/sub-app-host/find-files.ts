@@ -6,7 +6,7 @@ export interface SubAppFiles {
   look: SubAppDescriptor['look'];
   css: readonly string[];
   preload: readonly string[];
-  /** Modules of the shell's, by their names in its import map. */
+  /** Modules of the shell, by their names in its import map. */
   libraries: readonly string[];
   preloadFor: SubAppDescriptor['preloadFor'];
   /** Folder of all files of the sub-app. */

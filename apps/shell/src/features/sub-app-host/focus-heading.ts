@@ -1,8 +1,8 @@
-/** A page that has no heading after this time has none. */
+/** A page without a heading after this time is considered to have none. */
 const patienceMs = 8_000;
 const lookMs = 50;
 
-/** The first heading of a page, in the shadow root or the frame that it may be drawn in too. */
+/** The first heading of a page, including in its shadow root or frame. */
 function headingIn(place: Element): HTMLElement | null {
   const found = place.querySelector<HTMLElement>('h1');
   if (found) return found;
@@ -17,7 +17,7 @@ function headingIn(place: Element): HTMLElement | null {
   return null;
 }
 
-/** Focuses the heading as soon as there is one, unless the page has taken the focus, until `ended`. */
+/** Focuses the heading as soon as it exists, unless the page has taken the focus, until `ended`. */
 export function focusHeading(place: HTMLElement, ended: AbortSignal): void {
   const startedAt = performance.now();
   const look = (): void => {
@@ -30,7 +30,7 @@ export function focusHeading(place: HTMLElement, ended: AbortSignal): void {
     if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   };
-  // Not at once: a palette or menu that has led here still gives the focus back.
+  // Not immediately: a palette or menu that navigated here still restores the focus.
   const timer = setInterval(look, lookMs);
   ended.addEventListener('abort', () => clearInterval(timer));
 }

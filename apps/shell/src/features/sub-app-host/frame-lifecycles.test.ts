@@ -13,7 +13,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('lets the shell know what is entered in the page of a frame, whatever has the focus afterwards', () => {
+it('notifies the shell of input in the page of a frame, even if the focus moves afterwards', () => {
   const field = document.createElement('input');
   const frame = document.createElement('iframe');
   Object.defineProperty(frame, 'contentDocument', { value: { activeElement: field } });

@@ -29,9 +29,9 @@ function press(frame: HTMLIFrameElement, event: KeyboardEvent): void {
 }
 
 /**
- * Forwards keys pressed inside a frame to the shell, which would not receive them: its palette, its shortcuts and Esc for overlays
- * then work with focus in the frame too. Those with Control or Command come before the page's own listeners, all others after them,
- * and only if the page has not handled them. Both as for a sub-app without a frame.
+ * Forwards keys pressed inside a frame to the shell, which would not receive them otherwise: its palette, its shortcuts and Esc
+ * for overlays then work with focus in the frame too. Keys with Control or Command are forwarded before the page's own listeners,
+ * all others after them, and only if the page has not handled them. Both match a sub-app without a frame.
  * @param page window of the page inside, of the shell's own origin
  */
 function forwardKeys(page: Window, frame: HTMLIFrameElement, signal: AbortSignal): void {
@@ -51,7 +51,7 @@ function forwardKeys(page: Window, frame: HTMLIFrameElement, signal: AbortSignal
   );
 }
 
-/** Repeats on the frame that something was entered inside of it: the shell keeps such a page, and opens nothing over it. */
+/** Repeats input inside the frame on the frame itself: the shell keeps such a page, and opens nothing over it. */
 export function repeatInput(page: EventTarget, frame: HTMLIFrameElement, signal: AbortSignal): void {
   for (const name of ['input', 'compositionstart', 'compositionupdate'])
     page.addEventListener(name, () => frame.dispatchEvent(new Event(name, { bubbles: true })), {
@@ -60,7 +60,7 @@ export function repeatInput(page: EventTarget, frame: HTMLIFrameElement, signal:
     });
 }
 
-/** What a framed page may use; an unmodified page ignores it. */
+/** The interface for a framed page; an unmodified page ignores it. */
 type FramedWindow = Window & { subAppProps?: SubAppProps };
 
 function reportFaults(page: Window, { reportError, signal }: SubAppProps): void {

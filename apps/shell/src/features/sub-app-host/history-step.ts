@@ -1,8 +1,8 @@
-/** A place in the history of the tab. */
+/** A position in the history of the tab. */
 interface Place {
   href: string;
   state: unknown;
-  /** Null in a browser that does not tell. */
+  /** Null in a browser that does not report it. */
   index: number | null;
 }
 
@@ -14,17 +14,17 @@ const here = (): Place => ({
   index: (globalThis as WithNavigation).navigation?.currentEntry?.index ?? null,
 });
 
-/** Takes a step of Back or Forward back, which the browser has made before anybody could be asked. */
+/** Undoes a Back or Forward step, which the browser makes before it can be confirmed. */
 export interface HistorySteps {
-  /** To be called whenever the address has changed and the page is to stay. */
+  /** Call it whenever the address has changed and the page stays. */
   note: () => void;
-  /** Returns to the noted place; the function that it gives makes the step again, once the browser has returned. */
+  /** Returns to the recorded position; the returned function repeats the step, once the browser has returned. */
   undo: () => () => void;
-  /** Whether the browser is still on its way back to the noted place. */
+  /** Whether the browser is still returning to the recorded position. */
   isReturning: () => boolean;
 }
 
-/** Creates the memory of where the page is. */
+/** Creates the record of the page's position. */
 export function createHistorySteps(): HistorySteps {
   let noted = here();
   let isReturning = false;
@@ -43,13 +43,13 @@ export function createHistorySteps(): HistorySteps {
       const { index } = here();
       const delta = index !== null && noted.index !== null ? index - noted.index : 0;
       if (delta === 0) {
-        // The entries ahead are lost, the page is not.
+        // The forward entries are lost, but the page is not.
         history.pushState(noted.state, '', noted.href);
         return () => history.back();
       }
       isReturning = true;
       history.go(-delta);
-      // Two steps at once would both count from the same place.
+      // Two steps at once would both count from the same position.
       return () => {
         const again = (): void => history.go(delta);
         if (isReturning) stepAgain = again;

@@ -37,7 +37,7 @@ describe('styles of a sub-app in a scope', () => {
     );
   });
 
-  it('settle the order of layers before any rule', () => {
+  it('define the order of layers before any rule', () => {
     expect(scoped('p{a:b}@layer base,utilities;')).toBe(
       '@layer base,utilities;@scope ([data-sub-app="basics"]){p{a:b}}',
     );
@@ -48,7 +48,7 @@ describe('styles of a sub-app in a scope', () => {
     expect(inScope(css)).toBe('a::before{content:"};{"}b{background:url(data:x;{)}c{d:e}');
   });
 
-  it('survive a missing brace at the end and an extra one', () => {
+  it('survive a missing closing brace and an extra one', () => {
     expect(inScope('a{b:c}}d{e:f')).toBe('a{b:c}d{e:f}');
   });
 });

@@ -8,7 +8,7 @@ const states = String.raw`(?:\.[\w-]+|\[[^\]]*\])*`;
 const root = String.raw`${name}${states}(?:(?:\s*>\s*|\s+)${name}${states})*`;
 const skipped = String.raw`"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\[[^\]]*\]`;
 const token = new RegExp(`(${skipped})|${root}`, 'gi');
-/** Most selectors name no root: a look that costs less than taking them apart. */
+/** Most selectors name no root: a quick test that avoids parsing them. */
 const mayNameRoot = /:root|:host|html|body/i;
 const rootName = new RegExp(String.raw`(?:\s*>\s*|\s*)${name}`, 'gi');
 
@@ -29,7 +29,7 @@ function shadowSelector(selector: string): string {
   return rewriteRoots(selector, (state) => (state ? `:host(${state})` : ':host'));
 }
 
-/** A sub-app's style sheet, cut in two. */
+/** A sub-app's style sheet, split in two. */
 export interface IsolatedCss {
   /** For the document: rules without a selector, such as `@font-face`, and the scoped rules. */
   document: string;
@@ -39,7 +39,7 @@ export interface IsolatedCss {
 
 /** At-rules that contain rules, which are processed recursively. */
 const group = /^@(?:media|supports|layer|container|starting-style)\b/i;
-/** At-rules that have no selector to scope; inside of `@scope` browsers ignore some of them. */
+/** At-rules without a selector to scope; browsers ignore some of them inside `@scope`. */
 const unscoped =
   /^@(?:font-|(?:-webkit-)?keyframes\b|property\b|counter-style\b|namespace\b|page\b|position-try\b|view-transition\b)/i;
 
@@ -68,7 +68,7 @@ function takeApart(css: string, rewrite: (selector: string) => string): Parts {
   return parts;
 }
 
-/** Selector of the elements that a sub-app draws in: its root and its overlay (rule 6). */
+/** Selector of the elements in which a sub-app renders: its root and its overlay (rule 6). */
 function scopeOf(name: string): string {
   return `[data-sub-app="${name}"]`;
 }

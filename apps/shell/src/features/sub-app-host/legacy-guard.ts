@@ -14,7 +14,7 @@ interface Listening {
   type: string;
   listener: EventListenerOrEventListenerObject;
   options: boolean | AddEventListenerOptions | undefined;
-  /** Added while the module loaded: by its router, for example, which must be there again at the next mount. */
+  /** Added while the module loaded, for example by its router; restored at the next mount. */
   isModuleLevel: boolean;
 }
 
@@ -22,13 +22,13 @@ interface Listening {
 export interface LegacyGuard {
   /** Starts watching; restores the module-level listeners. */
   resume(): void;
-  /** From here on listeners and timers count as the mount's and end with it. */
+  /** From now on listeners and timers belong to the mount and end with it. */
   beginMount(): void;
   /** Ends the mount's listeners and timers, silences those of the module level, and stops watching. */
   suspend(): void;
 }
 
-/** Frames are numbered apart from timers. */
+/** Frames are numbered independently of timers. */
 const stopKey = (start: Timer, id: number): string =>
   `${start === 'requestAnimationFrame' ? 'frame' : 'timer'} ${id}`;
 

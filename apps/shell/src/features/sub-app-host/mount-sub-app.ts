@@ -98,7 +98,7 @@ export async function mountSubApp(
     await raced(bootstrap(props), budget);
     guard?.beginMount();
     traces?.beginMount();
-    // A guarded router was deaf while its sub-app was away.
+    // A guarded router missed navigation while its sub-app was away.
     if (guard) notifyRouters();
     await raced(runSteps(lifecycles.mount, props), budget);
   } catch (error) {
@@ -111,7 +111,7 @@ export async function mountSubApp(
     leave,
     update() {
       surface.reflect(context.getState());
-      // One that has left meanwhile must not be told of as the one that follows it.
+      // A sub-app that has left meanwhile must not be reported as its successor.
       runSteps(lifecycles.update, props).catch((error: unknown) =>
         context.onFault(error, life.signal.aborted ? 'unmount' : 'run', false),
       );

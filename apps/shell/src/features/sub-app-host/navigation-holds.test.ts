@@ -4,11 +4,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { createSubAppRuntime } from './sub-app-runtime.ts';
 import { basics, onItsPage, phaseOf, startOver } from './testing/started-runtime.ts';
 
-describe('a page that a sub-app holds, since it has changes that are not saved', () => {
+describe('a page that a sub-app blocks because of unsaved changes', () => {
   onItsPage();
   const oms = { ...basics, name: 'oms', prefix: '/o', entry: 'http://localhost/oms.js' };
 
-  /** Basic services on the screen, which answer by `mayLeave`. */
+  /** Basic services are mounted, and answer with `mayLeave`. */
   async function hold(mayLeave: MayLeave) {
     let release: () => void = () => undefined;
     const started = startOver(
@@ -64,7 +64,7 @@ describe('a page that a sub-app holds, since it has changes that are not saved',
     loggedOut = false;
   });
 
-  it.each(ways)('is asked at %s, and stays', async (_name, url, go, isGone) => {
+  it.each(ways)('asks at %s, and stays', async (_name, url, go, isGone) => {
     const mayLeave = vi.fn<MayLeave>(async () => false);
     const { runtime, stop } = await hold(mayLeave);
     const before = location.href;
@@ -77,18 +77,18 @@ describe('a page that a sub-app holds, since it has changes that are not saved',
     stop();
   });
 
-  it.each(ways)('is left by %s once it agrees', async (_name, _url, go, isGone) => {
+  it.each(ways)('is left by %s once the sub-app agrees', async (_name, _url, go, isGone) => {
     const { runtime, stop } = await hold(async () => true);
     go(runtime);
     await vi.waitFor(() => expect(isGone()).toBe(true));
     stop();
   });
 
-  it('takes a step of Back to another sub-app back, and makes it once it agrees', async () => {
+  it('undoes a Back step to another sub-app, and repeats it once the sub-app agrees', async () => {
     const answers: ((mayLeave: boolean) => void)[] = [];
     const { runtime, stop } = await hold(() => new Promise((give) => answers.push(give)));
     const back = vi.spyOn(history, 'back').mockImplementation(() => undefined);
-    // What a browser does: the address changes first, then the event comes.
+    // Like a browser: the address changes first, then the event follows.
     const stepBack = () => {
       History.prototype.replaceState.call(history, null, '', '/o/#/products');
       dispatchEvent(new PopStateEvent('popstate'));
@@ -109,7 +109,7 @@ describe('a page that a sub-app holds, since it has changes that are not saved',
     stop();
   });
 
-  it('is asked one question at a time, and once on the way through the home page', async () => {
+  it('asks one question at a time, and once on the way through the home page', async () => {
     const answers: ((mayLeave: boolean) => void)[] = [];
     const mayLeave = vi.fn<MayLeave>(() => new Promise((give) => answers.push(give)));
     const { runtime, stop } = await hold(mayLeave);
@@ -142,7 +142,7 @@ describe('a page that a sub-app holds, since it has changes that are not saved',
           dispatchEvent(new PopStateEvent('popstate'));
         },
       ] as const,
-    ])('closes other ways for ten seconds; then %s loads its page', async (_name, loaded, go) => {
+    ])('blocks other navigation for ten seconds; then %s loads its page', async (_name, loaded, go) => {
       const { runtime, stop } = await hold(() => new Promise(() => undefined));
       const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
       runtime.navigate('/error');
@@ -159,7 +159,7 @@ describe('a page that a sub-app holds, since it has changes that are not saved',
     });
   });
 
-  it('is free again once it releases the hold, is gone, or fails to answer', async () => {
+  it('is free again once the block is released, the sub-app is gone, or it fails to answer', async () => {
     const mayLeave = vi.fn<MayLeave>(() => new Promise(() => undefined));
     const held = await hold(mayLeave);
     held.runtime.navigate('/o/');
@@ -176,7 +176,7 @@ describe('a page that a sub-app holds, since it has changes that are not saved',
     broken.stop();
   });
 
-  it('has the browser ask before the tab is closed, as long as it holds', async () => {
+  it('makes the browser ask before the tab is closed, while it blocks', async () => {
     const { release, stop } = await hold(() => false);
     const closes = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(closes()).toBe(true);

@@ -6,32 +6,32 @@ interface Hold {
   released: Promise<void>;
 }
 
-/** What keeps the shell on a page: changes in a sub-app that are not saved. */
+/** Blocks that keep the shell on a page: unsaved changes in a sub-app. */
 export interface NavigationHolds {
-  /** Has `mayLeave` asked before the shell goes anywhere else, until the returned function is called. */
+  /** Calls `mayLeave` before the shell goes anywhere else, until the returned function is called. */
   hold: (mayLeave: MayLeave) => () => void;
   isHeld: () => boolean;
   /**
-   * Goes at once when nothing holds the page; otherwise when all who hold it agree. While somebody is asked, other ways are closed; who has
-   * not answered for {@link answerMs} is asked no more: the next way loads its page, and the browser asks about what is not saved.
-   * @param url where it leads
-   * @param ends whether the sub-app is left, so that it need not be asked again on the way
+   * Navigates immediately if nothing blocks; otherwise when all blocks agree. While an answer is pending, other navigation is
+   * blocked; after {@link answerMs} without one the next navigation loads its page, and the browser asks about unsaved changes.
+   * @param url the target
+   * @param ends whether the sub-app is left, so that it is not asked again on the way
    */
   pass: (url: string, ends: boolean, go: () => void) => void;
 }
 
-/** How long the ways of the shell wait for an answer. */
+/** How long the shell's navigation waits for an answer. */
 const answerMs = 10_000;
 
-/** Loads an address as a page of its own, even where only its hash differs: an empty query makes it another one. */
+/** Loads an address as a new page, even if only its hash differs: an empty query makes it a different one. */
 const load = (url: string): void =>
   location.assign(url.split('#')[0] === location.href.split('#')[0] ? url.replace('#', '?#') : url);
 
 const stay = (event: BeforeUnloadEvent): void => event.preventDefault();
 
 /**
- * Creates the holds of one page. The browser asks before the tab is closed or leaves the site.
- * @param onError receives what `mayLeave` throws; who cannot answer holds nobody back
+ * Creates the blocks of one page. The browser asks before the tab is closed or leaves the site.
+ * @param onError receives what `mayLeave` throws; a sub-app that throws blocks nothing
  */
 export function createNavigationHolds(onError: (error: unknown) => void): NavigationHolds {
   const holds = new Set<Hold>();
@@ -43,7 +43,7 @@ export function createNavigationHolds(onError: (error: unknown) => void): Naviga
     if (holds.size === 0) removeEventListener('beforeunload', stay);
   }
 
-  /** One that ends while it is asked, as its form was saved or its sub-app is gone, has nothing left to lose. */
+  /** A block that ends while it is asked, because its form was saved or its sub-app is gone, has nothing left to lose. */
   async function agrees({ mayLeave, released }: Hold, url: string): Promise<boolean> {
     try {
       return await Promise.race([mayLeave(url), released.then(() => true)]);

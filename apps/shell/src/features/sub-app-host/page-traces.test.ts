@@ -38,7 +38,7 @@ describe('a sub-app that changes the page around it', () => {
     expect(node.isConnected).toBe(false);
   });
 
-  it('finds what its module had put there again at the next mount', () => {
+  it('restores at the next mount what its module had added to the page', () => {
     const traces = createPageTraces('/testing/');
     traces.watch();
     const { sheet, node } = changePage();
@@ -68,7 +68,7 @@ describe('a sub-app that changes the page around it', () => {
     expect(document.documentElement.style.getPropertyValue('--brand')).toBe('teal');
   });
 
-  it('keeps the page still behind a dialog of the shell', () => {
+  it('keeps the page behind a dialog of the shell locked', () => {
     const traces = createPageTraces('/testing/');
     traces.watch();
     document.documentElement.setAttribute('data-base-ui-scroll-locked', '');

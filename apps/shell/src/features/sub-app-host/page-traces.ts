@@ -1,14 +1,14 @@
 import { callerAddress } from './caller-address.ts';
 
-/** What a sub-app that looks its own way changes on the page around its root, which the next one must not inherit (rule 7). */
+/** Changes that a sub-app with its own look makes to the page around its root, which the next one must not inherit (rule 7). */
 export interface PageTraces {
-  /** Starts watching, and brings back what the module itself had put on the page, which runs only once. */
+  /** Starts watching, and restores what the module itself added to the page, since the module runs only once. */
   watch(): void;
-  /** From here on what is added is the mount's, and ends with it. */
+  /** From now on additions belong to the mount, and end with it. */
   beginMount(): void;
-  /** Stops watching between load and mount; what was changed stays. */
+  /** Stops watching between load and mount; changes stay. */
   pause(): void;
-  /** Restores the attributes of html and body, removes the nodes that it added, turns off its style sheets, and stops watching. */
+  /** Restores the attributes of html and body, removes the added nodes, disables its style sheets, and stops watching. */
   remove(): void;
 }
 
@@ -16,19 +16,19 @@ type Sheet = HTMLStyleElement | HTMLLinkElement;
 const isSheet = (node: Node): node is Sheet =>
   node instanceof HTMLStyleElement || (node instanceof HTMLLinkElement && node.rel === 'stylesheet');
 
-/** Language and theme are the shell's, which may change them meanwhile; style is compared by its properties. */
+/** Language and theme belong to the shell, which may change them meanwhile; style is compared by its properties. */
 const isCompared = (name: string): boolean =>
   !['lang', 'data-theme', 'style'].includes(name) && !name.startsWith('data-base-ui');
-/** A dialog of the shell is open and holds the page behind it still. */
+/** A dialog of the shell is open and locks the page behind it. */
 const isLocked = (): boolean => document.documentElement.hasAttribute('data-base-ui-scroll-locked');
 
-/** @returns a function that gives an element back the attributes and styles that it has now */
+/** @returns a function that restores the current attributes and styles of an element */
 function keepAttributes(element: HTMLElement): () => void {
   const attributes = () =>
     new Map(
       [...element.attributes].filter(({ name }) => isCompared(name)).map((one) => [one.name, one.value]),
     );
-  // The brand's shades are custom properties, and the shell's.
+  // The brand's shades are custom properties of the shell.
   const styles = () =>
     new Map(
       Array.from({ length: element.style.length }, (_, at) => element.style.item(at))
@@ -46,7 +46,7 @@ function keepAttributes(element: HTMLElement): () => void {
   };
 }
 
-/** @param assetBase folder of the sub-app's scripts, which distinguishes what it adds from what others add */
+/** @param assetBase folder of the sub-app's scripts, which distinguishes its additions from others */
 export function createPageTraces(assetBase: string): PageTraces {
   const sheets = new Set<Sheet>();
   let added: { node: ChildNode; parent: HTMLElement; isModuleLevel: boolean }[] = [];
@@ -62,7 +62,7 @@ export function createPageTraces(assetBase: string): PageTraces {
     }
   }
 
-  /** Watches the ways by which scripts add to head and body; what is added deeper down goes with it. */
+  /** Watches the ways in which scripts add to head and body; deeper additions are removed with their parent. */
   function watchParent(parent: HTMLElement): void {
     for (const method of ['append', 'appendChild', 'prepend', 'insertBefore'] as const) {
       const original = Reflect.get(parent, method) as (...given: unknown[]) => unknown;
@@ -101,7 +101,7 @@ export function createPageTraces(assetBase: string): PageTraces {
       for (const undo of restore) undo();
       restore = [];
       for (const sheet of sheets) {
-        // One that has left the page, as a framework does with what is no longer used, does not come back.
+        // A node that has left the page, as frameworks remove unused ones, is not restored.
         if (!sheet.isConnected) sheets.delete(sheet);
         else sheet.disabled = true;
       }

@@ -6,7 +6,7 @@ function covers(prefix: string, pathname: string): boolean {
   return pathname === prefix || pathname.startsWith(`${prefix}/`);
 }
 
-/** The sub-app that answers for a path of the shell; of nested prefixes the longest wins. */
+/** The sub-app responsible for a path of the shell; the longest of nested prefixes wins. */
 export function findSubApp<App extends Prefixed>(apps: readonly App[], pathname: string): App | undefined {
   const candidates = apps.filter(({ prefix }) => covers(prefix, pathname));
   return candidates.toSorted((a, b) => b.prefix.length - a.prefix.length)[0];

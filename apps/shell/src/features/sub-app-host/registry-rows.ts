@@ -1,7 +1,7 @@
 import type { SubAppEntry } from '@lading/contracts/core';
 import type { SubAppSource } from './sub-app-source.ts';
 
-/** The rows of the registry as the host goes by them. */
+/** The rows of the registry as used by the host. */
 export interface RegistryRows {
   /** Null until loaded. The same list until it changes. */
   get(): readonly SubAppEntry[] | null;

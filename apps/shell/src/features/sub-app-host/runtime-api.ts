@@ -41,13 +41,13 @@ export interface SubAppRuntime {
   readonly bus: EventBus<SubAppEvents>;
   /** Passes a new state to the sub-apps; the same object is not a change. */
   readonly setState: (state: HostState) => void;
-  /** Goes to a path of the shell or of a sub-app (rule 3), unless the page is held back. */
+  /** Goes to a path of the shell or of a sub-app (rule 3), unless unsaved changes block it. */
   readonly navigate: (url: string, options?: { replace?: boolean }) => void;
-  /** Leaves the page in another way, such as a sign-out, unless it is held back. */
+  /** Leaves the page in another way, such as a sign-out, unless unsaved changes block it. */
   readonly leave: (url: string, go: () => void) => void;
-  /** Whether a sub-app holds the page: it has changes that are not saved. */
+  /** Whether a sub-app blocks leaving the page because of unsaved changes. */
   readonly isHeld: () => boolean;
-  /** To be called when the pointer or the focus comes to a link (rule 4). */
+  /** Call it when the pointer or the focus reaches a link (rule 4). */
   readonly prefetch: (url: string) => void;
   /** Imports and mounts the sub-app again after an error; reads the registry again if that was the error. */
   readonly retry: () => void;

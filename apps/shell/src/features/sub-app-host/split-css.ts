@@ -29,7 +29,7 @@ function withoutComments(text: string): string {
   return (text.includes('/*') ? text.replaceAll(/\/\*[\s\S]*?(?:\*\/|$)/g, '') : text).trim();
 }
 
-/** Splits the top level of a style sheet, or of the body of `@media` and its like, into rules. */
+/** Splits the top level of a style sheet, or of the body of `@media` and similar rules, into rules. */
 export function splitCss(css: string): CssRule[] {
   const rules: CssRule[] = [];
   let start = 0;
@@ -52,7 +52,7 @@ export function splitCss(css: string): CssRule[] {
       next = end + 1;
       start = next;
     } else if (mark === '}') {
-      // An extra one: dropped, as browsers do.
+      // An extra brace is dropped, as browsers do.
       start = next;
     }
   }

@@ -24,7 +24,7 @@ it('shows the page for an unknown address while its code loads, and settles', as
     source: {
       registry: async () => [],
       loader: {
-        load: () => Promise.reject(new Error('nobody asks')),
+        load: () => Promise.reject(new Error('not requested')),
         prefetch: () => undefined,
         evict: () => undefined,
       },
@@ -44,7 +44,7 @@ it('shows the page for an unknown address while its code loads, and settles', as
   let given = 0;
   const attach: typeof runtime.attach = (element) => {
     given += 1;
-    // An endless loop of microtasks would let no timeout end this test.
+    // An endless loop of microtasks would prevent any timeout from ending this test.
     if (given > 20) throw new Error('the place for sub-apps comes and goes without an end');
     return runtime.attach(element);
   };
@@ -71,7 +71,7 @@ describe('going to a page of another sub-application (WCAG 2.4.3)', () => {
   let listener: () => void;
   let status: SubAppStatus;
 
-  /** The place for sub-applications, whose content the test draws by itself. */
+  /** The area of sub-applications, whose content the test renders itself. */
   async function place() {
     status = { phase: 'loading' };
     const runtime = {
@@ -103,7 +103,7 @@ describe('going to a page of another sub-application (WCAG 2.4.3)', () => {
   }
   const focusedText = () => document.activeElement?.textContent;
 
-  it('leaves the focus alone on the first page', async () => {
+  it('does not move the focus on the first page', async () => {
     await place();
     expect(document.activeElement).toBe(document.body);
   });
@@ -121,7 +121,7 @@ describe('going to a page of another sub-application (WCAG 2.4.3)', () => {
     expect(focusedText()).toBe('Products');
   });
 
-  it('waits for a heading that is drawn later, also in a shadow root', async () => {
+  it('waits for a heading that is rendered later, also in a shadow root', async () => {
     const { show, outlet } = await place();
     show({ phase: 'mounted', app: 'oms' });
     const root = outlet.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
@@ -136,7 +136,7 @@ describe('going to a page of another sub-application (WCAG 2.4.3)', () => {
     await waitFor(() => expect(focusedText()).toBe('Imports and exports'));
   });
 
-  it('leaves the focus where the page or the person has put it', async () => {
+  it('does not move the focus if the page or the person has set it', async () => {
     const { show, outlet } = await place();
     show({ phase: 'mounted', app: 'oms' }, '<h1>New product</h1><input aria-label="Name">');
     outlet.querySelector('input')!.focus();

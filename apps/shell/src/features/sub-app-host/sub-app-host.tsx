@@ -58,7 +58,7 @@ function CrashPanel({ fault, onRetry }: { fault: SubAppFault; onRetry: () => voi
 
 export interface SubAppHostProps {
   runtime: SubAppRuntime;
-  /** Shown at an address that no sub-app answers for. */
+  /** Shown at an address that no sub-app handles. */
   absent: ReactNode;
 }
 
@@ -92,9 +92,9 @@ export function SubAppHost({ runtime, absent }: SubAppHostProps): ReactNode {
 }
 
 /**
- * Moves the focus to the heading of each page that replaces another, so that screen readers announce it and the keyboard goes on from
- * there (WCAG 2.4.3). Not on the first page: there the focus belongs to the browser.
- * @param shown names what the place shows; null while it shows nothing yet
+ * Focuses the heading of each page that replaces another, so that screen readers announce it and the keyboard continues there
+ * (WCAG 2.4.3). Not on the first page: there the focus belongs to the browser.
+ * @param shown identifies the shown page; null while nothing is shown yet
  */
 function useHeadingFocus(place: RefObject<HTMLElement | null>, shown: string | null): void {
   const last = useRef<string>(undefined);
@@ -106,11 +106,11 @@ function useHeadingFocus(place: RefObject<HTMLElement | null>, shown: string | n
     if (isFirst || !at) return undefined;
     const ended = new AbortController();
     const { signal } = ended;
-    // Whoever has gone on keeps the focus.
+    // If the person has moved the focus meanwhile, it stays there.
     for (const name of ['keydown', 'pointerdown'])
       addEventListener(name, () => ended.abort(), { capture: true, signal });
     const focus = async (): Promise<void> => {
-      // Fetched when it is needed: not for the first page. What cannot be fetched leaves the focus where it is.
+      // Loaded on demand, since the first page does not need it. If that fails, the focus stays.
       const code = await import('./focus-heading.ts').catch(() => null);
       if (!signal.aborted) code?.focusHeading(at, signal);
     };

@@ -61,7 +61,7 @@ interface LoadedSubApp {
   look: SubAppFiles['look'];
   styles: SubAppStyles;
   guard: LegacyGuard | null;
-  /** Of one that looks its own way; our own sub-apps touch nothing outside of their root. */
+  /** For one with its own look; our own sub-apps change nothing outside their root. */
   traces: PageTraces | null;
   /** Runs `bootstrap` at the first call only. */
   bootstrap: (props: SubAppProps) => Promise<void>;
@@ -88,7 +88,7 @@ interface Prepared {
   styles: Promise<SubAppStyles>;
 }
 
-/** A load that failed sooner is retried once; one that hung would only hang again (rule 5). */
+/** A load that failed early is retried once; one that hung would only hang again (rule 5). */
 const fastFailureMs = 5_000;
 
 async function prepare(app: SubAppEntry): Promise<Prepared> {
@@ -185,7 +185,7 @@ export function createSubAppLoader(): SubAppLoader {
   }
 
   async function load(app: SubAppEntry, signal: AbortSignal): Promise<LoadedSubApp> {
-    // A browser never requests a module again that it could not fetch: the first try should be able to succeed.
+    // A browser never refetches a module that it could not fetch, so the first attempt should be able to succeed.
     if (!navigator.onLine) throw new TypeError('Failed to fetch dynamically imported module: offline');
     const began = performance.now();
     const first = attempt(app, signal).catch((error: unknown) => {

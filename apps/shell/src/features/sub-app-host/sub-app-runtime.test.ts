@@ -58,7 +58,7 @@ describe('the host of sub-apps', () => {
     stop();
   });
 
-  it('says of no sub-app that it is faulty for what another one has begun before it left', async () => {
+  it('does not blame a sub-app for what another one started before it left', async () => {
     const returns = { ...basics, name: 'returns', prefix: '/returns' };
     const update = Promise.withResolvers<void>();
     const faults: unknown[] = [];

@@ -14,12 +14,12 @@ import type { SubAppRuntime, SubAppRuntimeOptions, SubAppStatus } from './runtim
 import type { FaultStage, SubAppFault } from './sub-app-fault.ts';
 import { notifyRouters } from './synthetic-popstate.ts';
 
-/** One stay of a sub-app on the screen, from the start of its load. */
+/** One stay of a sub-app on the page, from the start of its load. */
 interface Stay {
   app: SubAppEntry;
   life: AbortController;
   mounted: MountedSubApp | null;
-  /** To be left even though the address is still its own. */
+  /** It must be left even though the address is still its own. */
   isOver: boolean;
   isDismissed: boolean;
 }
@@ -109,7 +109,7 @@ export function createSubAppRuntime(options: SubAppRuntimeOptions): SubAppRuntim
   }
 
   async function reconcile(): Promise<void> {
-    // React may be drawing: neither it nor a sub-app's own roots may be touched before it has finished.
+    // React may be rendering: neither it nor a sub-app's own roots may be touched before it has finished.
     await Promise.resolve();
     try {
       for (;;) {

@@ -1,11 +1,11 @@
 import type { HostState } from '@lading/bridge/host-state';
 import type { SubAppDescriptor, SubAppEntry } from '@lading/contracts/core';
 
-/** The two elements that a mounted sub-app draws in. */
+/** The two elements in which a mounted sub-app renders. */
 export interface Surface {
   domElement: HTMLElement;
   overlayElement: HTMLElement;
-  /** Shows language and theme on both, for styles that ask for them on the document root. */
+  /** Sets language and theme on both, for styles that query them on the document root. */
   reflect(state: HostState): void;
   remove(): void;
 }

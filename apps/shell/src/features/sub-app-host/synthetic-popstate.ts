@@ -6,8 +6,8 @@ export function isSynthetic(event: Event): boolean {
 }
 
 /**
- * Rule 2: makes every router read the address again. A router that a sub-app keeps at module level outlives its mount and would come
- * back with the page of the last visit.
+ * Rule 2: makes every router read the address again. A router that a sub-app keeps at module level outlives its mount and would
+ * otherwise show the page of the last visit.
  */
 export function notifyRouters(): void {
   const event = new PopStateEvent('popstate', { state: history.state as unknown });

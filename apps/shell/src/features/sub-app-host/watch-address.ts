@@ -11,7 +11,7 @@ function watchMethod(history: History, method: 'pushState' | 'replaceState', onS
 }
 
 /**
- * Observes every change of a window's address, whoever makes it: a router of the shell or of a sub-app, whose steps fire no event, or
+ * Observes every change of a window's address: by a router of the shell or of a sub-app, whose navigation fires no event, or by
  * the Back button.
  * @returns a function that stops it
  */

@@ -26,7 +26,7 @@ it.each([404, 405, 406])(
   },
 );
 
-it('keeps the session’s token where the server fails', async () => {
+it('keeps the session’s token if the server fails', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ result: 'ERR', code: 500, message: 'Busy' }));
   await expect(supportVisit('list', visitor)).rejects.toMatchObject({ code: 500 });
 });

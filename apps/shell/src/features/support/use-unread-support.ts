@@ -6,7 +6,7 @@ import { useAccount } from '../../platform/account.ts';
 import { callQuery } from '../../platform/call-query.ts';
 import { systemClock } from '../../platform/clock.ts';
 
-/** How many support messages are unread: asked 500 ms after the page has loaded, and whenever it comes into view (spec §4, §9). */
+/** Number of unread support messages: requested 500 ms after the page has loaded, and whenever it becomes visible (spec §4, §9). */
 export function useUnreadSupport(): number {
   const { user } = useAccount();
   const [isDue, setDue] = useState(false);

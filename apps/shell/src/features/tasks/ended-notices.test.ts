@@ -48,7 +48,7 @@ describe('notices of tasks that have ended (spec §4, §9)', () => {
     });
   });
 
-  it('a failure hides as every notice does (spec §9), and tells its reason in the reader’s language', () => {
+  it('a failure hides like every notice (spec §9), and shows its reason in the reader’s language', () => {
     show(task({ status: 3, fileName: 'stock.csv', failure: { message: 'No luck.', zhMessage: '不走运。' } }));
     expect(error).toHaveBeenCalledWith('Import failed: stock.csv', { description: 'No luck.' });
   });
@@ -77,7 +77,7 @@ describe('notices of tasks that have ended (spec §4, §9)', () => {
     expect(String(options?.description).split('\n')[0]).toMatch(/^4\.csv: Failed/);
   });
 
-  it('a person who stopped a task gets no notice', () => {
+  it('a person who canceled a task gets no notice', () => {
     show(task({ status: 3, cancelFlag: true }));
     expect(success).not.toHaveBeenCalled();
     expect(error).not.toHaveBeenCalled();

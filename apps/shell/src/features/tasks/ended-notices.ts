@@ -19,7 +19,7 @@ interface Deps {
  * §9).
  */
 export function showEnded(ended: readonly Task[], deps: Deps): void {
-  // The person who stopped a task knows it.
+  // The person who canceled a task already knows.
   const shown = ended.filter((task) => taskState(task) !== 'cancelled');
   for (const task of shown.filter(isBulk)) showBulk(task, deps);
   for (const task of shown.filter((one) => !isImport(one) && !isBulk(one))) showExport(task, deps);
@@ -58,7 +58,7 @@ function showImport(task: Task, { toaster, t, language }: Deps): void {
 function showImports(imports: readonly Task[], { toaster, t }: Deps): void {
   const isFailed = (task: Task): boolean => taskState(task) === 'failed';
   const failed = imports.filter(isFailed);
-  // What needs attention is never among those that are only counted.
+  // Tasks that need attention are always listed, never only counted.
   const lines = [...failed, ...imports.filter((task) => !isFailed(task))]
     .slice(0, limits.tasks.importResultsInSummary)
     .map((task) =>

@@ -14,7 +14,7 @@ const exported = (fileId: string): Task => ({
 });
 afterEach(cleanup);
 
-it('shows only the export as busy that is downloaded, where exports have no task', async () => {
+it('shows only the downloaded export as busy if exports have no task', async () => {
   const [first, second] = [exported('a'), exported('b')];
   const actions = { run: () => undefined, running: { act: 'download' as const, task: first } };
   render(

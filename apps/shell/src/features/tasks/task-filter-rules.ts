@@ -6,12 +6,12 @@ import { isBulk, isImport, taskState, type TaskState } from './task-rules.ts';
 export interface TaskFilter {
   kind: 'all' | 'imports' | 'exports' | 'changes';
   status: 'all' | TaskState;
-  /** How far back the beginning may lie. */
+  /** The maximum age of the start. */
   period: 'anyTime' | 'today' | 'week' | 'month';
   text: string;
 }
 
-/** Everything. */
+/** Shows everything. */
 export const noFilter: TaskFilter = { kind: 'all', status: 'all', period: 'anyTime', text: '' };
 
 const dayMs = 24 * 3_600_000;

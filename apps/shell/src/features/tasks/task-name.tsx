@@ -4,7 +4,7 @@ import { PageLink } from '../../platform/navigation.tsx';
 import { receiptOf } from './task-rules.ts';
 import { taskName } from './task-words.ts';
 
-/** What a task is called; of an import with a page of its own the way there. */
+/** The name of a task; for an import with a result page, a link to it. */
 export function TaskName({ task, onFollow }: { task: Task; onFollow?: () => void }) {
   const { t } = useTranslation('tasks');
   const name = taskName(task, t);

@@ -115,7 +115,7 @@ export function receiptOf(task: Task): string | undefined {
 
 /** The list to refetch after this task; undefined when none shows it. */
 export function listOf(task: Task): string | undefined {
-  // What a change of many records has done stays, however it ended.
+  // Completed changes of many records stay, regardless of how the task ended.
   return taskState(task) === 'success' || isBulk(task) ? listKinds[taskKind(task)] : undefined;
 }
 

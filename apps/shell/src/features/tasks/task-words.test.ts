@@ -22,7 +22,7 @@ const task = (fields: Partial<Task>): Task => ({
 });
 
 describe('the words of an import (spec §4)', () => {
-  it('tell done and total while it is in progress', () => {
+  it('show done and total while it is in progress', () => {
     const running = task({ status: 1, totalQuantity: 5_000, successQuantity: 1_200 });
     expect(progressText(running, en)).toBe('1,200 of 5,000');
   });
@@ -37,7 +37,7 @@ describe('the words of an import (spec §4)', () => {
     ['none succeeded', { totalQuantity: 2, successQuantity: 0, failQuantity: 2 }, ['2 rows not imported']],
     ['the total is missing', { successQuantity: 8, failQuantity: null }, ['8 rows']],
     [
-      'what became of them is known',
+      'their results are known',
       { totalQuantity: 9, successQuantity: 8, failQuantity: 1, receipt: { created: 5, updated: 3 } },
       ['5 created', '3 updated', '1 row not imported'],
     ],
@@ -45,7 +45,7 @@ describe('the words of an import (spec §4)', () => {
     expect(resultTexts(task(fields), en)).toEqual(words);
   });
 
-  it('tell of a failed one what was imported before it failed', () => {
+  it('show for a failed one what was imported before it failed', () => {
     const failed = task({ status: 3, totalQuantity: 10, successQuantity: 3, failQuantity: 7 });
     expect(resultTexts(failed, en)).toEqual(['3 rows imported', '7 rows not imported']);
     expect(resultTexts(failed, cn)).toEqual(['3 行已导入', '7 行未导入']);

@@ -4,7 +4,7 @@ import { isBulk, secondsLeft, taskKind, taskState } from './task-rules.ts';
 
 type Words = TFunction<'tasks'>;
 
-/** The acts on many orders; not from their schema, which these pages would load for it. */
+/** The actions on many orders; not taken from their schema, which these pages would otherwise load. */
 const bulkActs = [
   'hold',
   'release',
@@ -34,7 +34,7 @@ export function taskName(task: Task, t: Words): string {
   return task.fileName || (act ? t(`bulk.${act}`) : t(`kind.${taskKind(task)}`));
 }
 
-/** The rows that have been processed: those that a change of many refused among them. */
+/** Number of processed rows, including those refused in a bulk change. */
 export const workedRows = ({ successQuantity, failQuantity, ...task }: Task): number =>
   (successQuantity ?? 0) + (isBulk(task) ? (failQuantity ?? 0) : 0);
 
@@ -69,7 +69,7 @@ export function resultTexts(task: Task, t: Words): string[] {
   return failed > 0 ? [...told, t('failedRows', { count: failed })] : told;
 }
 
-/** How many rows a task has got through, where nothing says what has become of them: beside failed ones only those that succeeded. */
+/** Number of processed rows of a task if their results are unknown: with failed ones only those that succeeded. */
 function rowTexts(task: Task, t: Words): string[] {
   const { totalQuantity, successQuantity, failQuantity } = task;
   if (failQuantity) return successQuantity ? [t('importedRows', { count: successQuantity })] : [];

@@ -19,7 +19,7 @@ export function useAutoHide(isOpen: boolean, onHide: () => void, clock: Clock = 
     setHeld((now) => (now[what] === isHeld ? now : { ...now, [what]: isHeld }));
   return {
     onPointerEnter: () => hold('pointer', true),
-    // It may have come under a pointer that rested there already.
+    // It may have appeared under a resting pointer.
     onPointerMove: () => hold('pointer', true),
     onPointerLeave: ({ pointerType }: PointerEvent) => {
       if (pointerType !== 'touch') hold('pointer', false);

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useRecentTasks } from './task-queries.ts';
 import { endedSince } from './task-rules.ts';
 
-/** Reports tasks that end while this page is open, wherever they were started; also those that ran before a reload. */
+/** Reports tasks that end while this page is open, started anywhere; also those that ran before a reload. */
 export function useEndedTasks(onEnded: (tasks: readonly Task[]) => void): void {
   const { data } = useRecentTasks();
   const known = useRef<readonly Task[]>([]);

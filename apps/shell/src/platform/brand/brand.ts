@@ -1,7 +1,7 @@
 import { product } from '@lading/contracts/core';
 import { createContext, use } from 'react';
 
-/** Whose name and face the shell shows on this host (spec §3, "Branding" and "SaaS info"). */
+/** The name and look that the shell has on this host (spec §3, "Branding" and "SaaS info"). */
 export interface Brand {
   /** English name, or the only one; empty if the host has none. */
   name: string;

@@ -11,7 +11,7 @@ export function memoryStorage(): Storage {
   } as Storage;
 }
 
-/** A browser with as many tabs as a test opens, in front of a server whose refresh the test plays. */
+/** A browser with any number of tabs, in front of a server whose refresh is simulated. */
 export function browser(refresh: () => Promise<SessionTokens | 'other' | null>) {
   const shared = memoryStorage();
   const channels: ((message: unknown) => void)[][] = [];
@@ -63,7 +63,7 @@ export function browser(refresh: () => Promise<SessionTokens | 'other' | null>) 
   };
 }
 
-/** A server that names each new token by its number. */
+/** A server that numbers its tokens. */
 export const numbered = () => {
   let count = 0;
   return async (): Promise<SessionTokens> => ({ accessToken: `renewed ${++count}`, expiresIn: 900 });

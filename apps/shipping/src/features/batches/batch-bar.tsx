@@ -19,7 +19,7 @@ import {
   useSpendable,
 } from './batch-queries.ts';
 
-/** How far a batch is: rows that are done of those that are worked at. */
+/** The progress of a batch: completed rows out of those in progress. */
 function Working({ batch }: { batch: LabelBatch }) {
   const { t } = useTranslation('shippingBatch');
   const cancel = useCancelBatch(batch.batchId);
@@ -45,7 +45,7 @@ function Working({ batch }: { batch: LabelBatch }) {
   );
 }
 
-/** The total of a batch against what is available, and what can be done with it now. */
+/** The total of a batch next to the available balance, and the currently possible actions. */
 export function BatchBar({ batch }: { batch: LabelBatch }) {
   const { t } = useTranslation('shippingBatch');
   const amount = useAmount();

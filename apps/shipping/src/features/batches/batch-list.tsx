@@ -133,7 +133,7 @@ function useBatchColumns(): ListColumn<BatchRow>[] {
   }, [t, formats, amount]);
 }
 
-/** The rows of a batch, fixed in place: what is chosen, what it costs, and the result. */
+/** The rows of a batch, edited in place: the choices, the cost, and the result. */
 export function useBatchList(batchId: string): ListDefinition<BatchRow, BatchSort, BatchFilters> {
   const { t } = useTranslation(['shippingBatch', 'shippingDefaults']);
   const change = useChangeRows(batchId);

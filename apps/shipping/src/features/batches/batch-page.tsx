@@ -6,7 +6,7 @@ import { BatchBar } from './batch-bar.tsx';
 import { useBatchList } from './batch-list.tsx';
 import { useBatch } from './batch-queries.ts';
 
-/** Labels of many orders: rated, fixed in place, bought as one and printed as one (issue "The daily loop"). */
+/** Labels of many orders: rated, corrected in place, bought together and printed together (issue "The daily loop"). */
 export function BatchPage() {
   const { batchId = '' } = useParams();
   return <Batch key={batchId} batchId={batchId} />;
@@ -23,7 +23,7 @@ function Batch({ batchId }: { batchId: string }) {
     />
   );
   return (
-    // A batch may have a thousand rows: the table scrolls by itself, so that only those in sight are drawn.
+    // A batch may have a thousand rows: the table scrolls by itself and renders only the visible ones.
     <div className="[&_[data-tracks]]:max-h-[max(20rem,calc(100dvh-24rem))]">
       <ListPage list={list} count={null} crumbs={crumbs}>
         {batch.data ? <BatchBar batch={batch.data} /> : null}

@@ -23,7 +23,7 @@ function Batch() {
   );
 }
 
-it('asks for the balance again once the labels of a batch are bought', async () => {
+it('refetches the balance once the labels of a batch are bought', async () => {
   let isBought = false;
   const usd = (minor: number) => ({ minor, currency: 'USD' });
   const call = vi.fn((made: unknown) => {

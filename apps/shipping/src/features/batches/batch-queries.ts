@@ -23,7 +23,7 @@ const { calls } = batchesApi;
 const workingMs = 1_500;
 const isWorking = (state: BatchState | undefined) => state === 'VALIDATING' || state === 'PURCHASING';
 
-/** States that the tabs of a batch name; the others pass by themselves. */
+/** States shown as tabs; the others are transient. */
 export const batchTabs = [
   'READY',
   'INVALID',
@@ -32,7 +32,7 @@ export const batchTabs = [
   'FAILED',
 ] as const satisfies BatchRowState[];
 
-/** A batch has one order: that of its rows, in which labels are printed. */
+/** A batch has one sort order: that of its rows, in which labels are printed. */
 export type BatchSort = 'rowNo';
 export type BatchFilters = { state: (typeof batchTabs)[number] };
 
@@ -43,7 +43,7 @@ export const batchAddress: ListAddressSpec<BatchSort, BatchFilters> = {
   filters: { state: batchTabs },
 };
 
-/** A batch; asked again while the background is at work on it, and while a carrier's reply is being looked up. */
+/** A batch; polled while it is processed in the background, and while a carrier's reply is looked up. */
 export function useBatch(batchId: string) {
   const client = useQueryClient();
   const query = useQuery({
@@ -66,7 +66,7 @@ const isFound = ({ orderNo, recipientName, recipientPlace, trackingNumber }: Bat
     comparable(text ?? '').includes(comparable(search)),
   );
 
-/** The rows of a batch come in one reply and are narrowed here. */
+/** The rows of a batch come in one reply and are filtered here. */
 export function useBatchRows(batchId: string) {
   const api = useApi();
   return ({ search, sort, filters: { state } }: ListAddress<BatchSort, BatchFilters>) =>
@@ -81,7 +81,7 @@ export function useBatchRows(batchId: string) {
     );
 }
 
-/** The numbers of the tabs. */
+/** The counts of the tabs. */
 export function useBatchCounts(batchId: string) {
   const api = useApi();
   const options = {
@@ -91,7 +91,7 @@ export function useBatchCounts(batchId: string) {
   return () => tabCounts(options);
 }
 
-/** What a row can be bought at. */
+/** The services available for a row. */
 export function useRowOffers(batchId: string, rowId: string) {
   return useQuery({
     ...callQuery(useApi(), calls.rowOffers, { params: { batchId, rowId } }),
@@ -99,7 +99,7 @@ export function useRowOffers(batchId: string, rowId: string) {
   });
 }
 
-/** What may be spent now. */
+/** The available balance. */
 export function useSpendable() {
   const timeZone = useHostState((state) => state.timeZone);
   const { data } = useQuery({
@@ -115,7 +115,7 @@ function useRefresh() {
   return () => Promise.all(read.map((call) => client.invalidateQueries({ queryKey: [queryKey(call)[0]] })));
 }
 
-/** What is done with rows: another service, other packages, out of the batch. */
+/** Changes to rows: another service, other packages, removal from the batch. */
 export function useChangeRows(batchId: string) {
   const api = useApi();
   const refresh = useRefresh();
@@ -138,7 +138,7 @@ export function useApplyPreset(batchId: string) {
   });
 }
 
-/** Takes rows out of the batch. */
+/** Removes rows from the batch. */
 export function useRemoveRows(batchId: string) {
   const api = useApi();
   const refresh = useRefresh();
@@ -148,7 +148,7 @@ export function useRemoveRows(batchId: string) {
   });
 }
 
-/** Buys what is ready. As long as no answer has come, the same purchase goes out under the same key; after one it is a purchase of its own. */
+/** Buys the ready rows. Until a reply arrives, retries use the same key; afterwards it is a new purchase. */
 export function useBuyBatch(batchId: string) {
   const api = useApi();
   const refresh = useRefresh();
@@ -172,7 +172,7 @@ export function useCancelBatch(batchId: string) {
   });
 }
 
-/** Has what failed rated again. */
+/** Rates failed rows again. */
 export function useRetryBatch(batchId: string) {
   const api = useApi();
   const refresh = useRefresh();
@@ -182,7 +182,7 @@ export function useRetryBatch(batchId: string) {
   });
 }
 
-/** Prints the labels of a batch as this computer does; the server counts them as printed. */
+/** Prints the labels of a batch in this computer's way; the server counts them as printed. */
 export function usePrintBatch(batchId: string, name: string) {
   const api = useApi();
   const print = usePrintLabels();

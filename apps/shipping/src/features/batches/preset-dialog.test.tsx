@@ -15,7 +15,7 @@ vi.mock('@lading/bridge/react', () => ({
 }));
 afterEach(cleanup);
 
-it('says that the presets could not be loaded instead of that there are none, and asks again', async () => {
+it('shows a loading error instead of an empty list of presets, and can retry', async () => {
   const call = vi.fn<() => Promise<unknown>>();
   call.mockRejectedValueOnce(new Error('lost'));
   call.mockResolvedValue({ presets: [{ presetId: '7', name: 'Small box' }] });

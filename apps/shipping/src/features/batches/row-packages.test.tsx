@@ -60,7 +60,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('names packages in the grid that are proposed from product sizes, and no others', async () => {
+it('marks packages in the grid that are proposed from product sizes, and no others', async () => {
   await show(<PackagesCell {...row} />);
   expect(screen.getByText('from product sizes')).toBeTruthy();
   cleanup();
@@ -71,7 +71,7 @@ it('names packages in the grid that are proposed from product sizes, and no othe
   }
 });
 
-it('says that a package is proposed until somebody enters another, which is sent as entered', async () => {
+it('marks a package as proposed until a person enters another, which is sent as entered', async () => {
   call.mockResolvedValue({ proposed: own });
   await panel();
   expect(await screen.findByText(/^From product sizes: the size and weight/)).toBeTruthy();
@@ -86,7 +86,7 @@ it('says that a package is proposed until somebody enters another, which is sent
   expect(mutate).toHaveBeenCalledWith({ rowIds: ['1'], packages: [{ ...rated, length: 20 }] });
 });
 
-it('begins with what the products weigh where no package could be proposed, and asks for the sizes', async () => {
+it('starts with the weight of the products if no package could be proposed, and asks for the sizes', async () => {
   const proposed = { ...own, by: 'weight', length: null, width: null, height: null, weight: 3.25 };
   call.mockResolvedValue({ proposed });
   await panel({ state: 'INVALID', packages: [], packagesFrom: null });
@@ -97,7 +97,7 @@ it('begins with what the products weigh where no package could be proposed, and 
   expect(screen.getByRole('alert').textContent).toContain('three sides');
 });
 
-it('asks nothing of a row whose packages were entered', async () => {
+it('requests no proposal for a row whose packages were entered', async () => {
   await panel({ packagesFrom: 'order' });
   expect(field('Length').value).toBe('12');
   expect(call).not.toHaveBeenCalled();

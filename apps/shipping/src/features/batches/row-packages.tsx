@@ -32,7 +32,7 @@ interface RowPackagesProps {
   change: Pick<ReturnType<typeof useChangeRows>, 'mutate' | 'isPending'>;
 }
 
-/** The packages of a row to be fixed. Where there are none, or they are proposed, they begin with what its products measure or weigh. */
+/** The packages of a row to correct. Missing or proposed ones start with the measures or weight of its products. */
 export function RowPackages({ row, change }: RowPackagesProps) {
   const isAsked = row.packages.length === 0 || isFromProducts(row.packagesFrom);
   const { isPending, proposed } = useProposedPackage(row.orderId, { isAsked });

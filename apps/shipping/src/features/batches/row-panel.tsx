@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { useChangeRows, useRowOffers } from './batch-queries.ts';
 import { RowPackages } from './row-packages.tsx';
 
-/** A row of a batch to be fixed: packages and service, with the price of each. */
+/** A row of a batch to correct: packages and service, with the price of each. */
 export function RowPanel({ batchId, row }: { batchId: string; row: BatchRow }) {
   const { t } = useTranslation('shippingBatch');
   const formats = useFormats();

@@ -28,7 +28,7 @@ const balance = {
   lowBalance: null,
 };
 
-it('takes no funds in a currency that the wallet may not have: it says that the balance is missing', async () => {
+it('accepts no funds while the currency of the wallet is unknown, and shows that the balance is missing', async () => {
   let isLost = true;
   const call = vi.fn<(made: unknown) => Promise<unknown>>((made) => {
     if (made === postageBalance) return isLost ? Promise.reject(new Error('lost')) : Promise.resolve(balance);

@@ -17,7 +17,7 @@ import { useBalance, usePayments } from './postage-queries.ts';
 import { missingAmount } from './top-up-rules.ts';
 import { TopUpForm } from './top-up-form.tsx';
 
-/** Adding funds to the postage wallet (spec §2, "Add Funds"); from a label that the balance did not cover, it leads back there. */
+/** Adding funds to the postage wallet (spec §2, "Add Funds"); returns to a label that the balance did not cover. */
 export function AddFundsPage() {
   const { t } = useTranslation('funds');
   const amount = useAmount();
@@ -27,7 +27,7 @@ export function AddFundsPage() {
   const balance = useBalance();
   const payments = usePayments();
   const [startedId, setStartedId] = useState<string | null>(null);
-  const begun = payments.data?.records.find(({ paymentId }) => paymentId === startedId);
+  const started = payments.data?.records.find(({ paymentId }) => paymentId === startedId);
   const wayBack = back ? (
     <Button
       icon={<ArrowLeft aria-hidden="true" />}
@@ -48,16 +48,16 @@ export function AddFundsPage() {
         }
         actions={wayBack}
       />
-      {missing && begun?.state !== 'PAID' ? (
+      {missing && started?.state !== 'PAID' ? (
         <Banner className="mb-4">{t('add.short', { amount: amount(missing) })}</Banner>
       ) : null}
       <BalanceStrip query={balance} />
       <div className="grid items-start gap-4">
-        {begun ? (
-          <PaymentCard payment={begun} wayBack={wayBack} onAnother={() => setStartedId(null)} />
+        {started ? (
+          <PaymentCard payment={started} wayBack={wayBack} onAnother={() => setStartedId(null)} />
         ) : balance.data === undefined ? null : (
           <TopUpForm
-            // The wallet says in which.
+            // The wallet determines the currency.
             currency={balance.data?.available.currency ?? 'USD'}
             initial={missing ? Number(decimalText(missing)) : null}
             onStarted={({ paymentId }) => setStartedId(paymentId)}

@@ -18,11 +18,11 @@ export interface AutoTopUpDialogProps {
   onClose: () => void;
 }
 
-/** A suggestion that most sellers only confirm. */
+/** A suggestion that suits most sellers. */
 const suggested = { threshold: 50, amount: 100, monthlyCap: 1_000 } as const;
 const amounts = ['threshold', 'amount', 'monthlyCap'] as const;
 
-/** Below which balance how much is added, and the payer's consent to it. */
+/** The threshold and the amount to add, and the payer's consent to it. */
 export function AutoTopUpDialog({ offer, currency, onClose }: AutoTopUpDialogProps) {
   const { t } = useTranslation('funds');
   const { bus } = useHost();
@@ -41,7 +41,7 @@ export function AutoTopUpDialog({ offer, currency, onClose }: AutoTopUpDialogPro
       amount: whole(setting?.amount, suggested.amount),
       monthlyCap: whole(setting?.monthlyCap, suggested.monthlyCap),
       method: setting?.method ?? methods[0] ?? 'demo',
-      // Asked for again at each change: another amount is another consent.
+      // Cleared at each change: another amount requires another consent.
       isConsented: false,
     },
     wire: (values) => ({

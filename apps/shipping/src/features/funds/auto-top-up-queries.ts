@@ -8,10 +8,10 @@ import { useEffect, useRef } from 'react';
 
 const { autoTopUp, saveAutoTopUp, stopAutoTopUp, postageBalance, postagePage, paymentPage } = fundsApi.calls;
 
-/** While a payment is under way its outcome is asked for. */
+/** Poll interval while a payment is pending. */
 const underWayMs = 3_000;
 
-/** What the wallet asks for by itself; once a payment has ended, the balance and the ledger are read again. */
+/** The wallet's automatic top-up; once a payment has ended, the balance and the ledger are refetched. */
 export function useAutoTopUp() {
   const refresh = useRefresh();
   const offer = useQuery({
@@ -20,7 +20,7 @@ export function useAutoTopUp() {
     refetchInterval: ({ state }) => (state.data?.setting?.isUnderWay ? underWayMs : false),
   });
   const { isUnderWay, usedThisMonth, failures } = offer.data?.setting ?? {};
-  // A payment may begin and end between two reads: then only what it used tells of it.
+  // A payment may start and end between two reads: then only the monthly total shows it.
   const standing = offer.data ? `${isUnderWay} ${usedThisMonth?.minor} ${failures}` : null;
   const stood = useRef(standing);
   useEffect(() => {
@@ -51,7 +51,7 @@ export function useSaveAutoTopUp() {
   });
 }
 
-/** Withdraws it. */
+/** Withdraws the consent. */
 export function useStopAutoTopUp() {
   const api = useApi();
   return useMutation({ mutationFn: () => api.call(stopAutoTopUp, {}), onSettled: useRefresh() });

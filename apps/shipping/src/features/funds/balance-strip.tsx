@@ -9,8 +9,8 @@ import { Link } from 'react-router';
 import type { useBalance } from './postage-queries.ts';
 
 /**
- * What is in the wallet: to spend, set aside, on its way back, and spent this month. Each number leads to what it is made of. Where it
- * could not be loaded, that and a retry.
+ * The amounts of the wallet: available, held, pending refunds, and spent this month. Each links to its details. Shows an error
+ * with a retry if it could not be loaded.
  */
 export function BalanceStrip({ query }: { query: ReturnType<typeof useBalance> }) {
   const { t } = useTranslation('funds');

@@ -24,7 +24,7 @@ const purchase: ExplainedTransaction = {
   ],
 };
 
-it('puts a transaction among the others of its cause, oldest first, and sums what they did to the wallet', () => {
+it('lists a transaction among the others of its cause, oldest first, and sums their effect on the wallet', () => {
   const { steps, total } = chainOf(purchase);
   expect(steps.map(({ kind, amount, isThis }) => [kind, amount.minor, isThis])).toEqual([
     ['hold', -3_000, false],

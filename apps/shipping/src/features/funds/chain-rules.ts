@@ -3,14 +3,14 @@ import type { ExplainedTransaction } from '@lading/contracts/funds';
 
 type Step = ExplainedTransaction['related'][number] & { isThis: boolean };
 
-/** What a transaction did to the available balance. */
+/** The effect of a transaction on the available balance. */
 function effectOf({ entries }: ExplainedTransaction): Money {
   const currency = entries[0]?.amount.currency ?? 'USD';
   const own = entries.filter(({ account }) => account === 'wallet');
   return { minor: own.reduce((sum, { amount }) => sum + amount.minor, 0), currency };
 }
 
-/** A transaction among the others of its cause in the order of time, and what they did to the available balance together. */
+/** A transaction among the others of its cause in chronological order, and their total effect on the available balance. */
 export function chainOf(explained: ExplainedTransaction): { steps: Step[]; total: Money } {
   const { transactionId, time, kind, related } = explained;
   const amount = effectOf(explained);

@@ -70,7 +70,7 @@ const server: Answer = ({ path }) => ({
 let app: MountedApp;
 afterEach(() => app.unmount());
 
-it('an amount leads back to its rate, to the history of its label and to the pages of its cause', async () => {
+it('an amount links to its rate, to the history of its label and to the pages of its cause', async () => {
   const shipping = { name: 'shipping', prefix: '/e', load: () => import('../../sub-app.tsx') };
   app = await mountSubApp(shipping, '#/postage?peek=60012', server);
   await eventually(() => app.find('h3', 'What the label cost'));

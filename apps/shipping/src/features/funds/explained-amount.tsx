@@ -17,7 +17,7 @@ import { ExplainedLabel } from './explained-label.tsx';
 import { useExplanation } from './postage-queries.ts';
 import { sourcesOf } from './source-rules.ts';
 
-/** Details that a person knows something by; what else is on record has no name on the screen. */
+/** Details that are meaningful to people; other recorded ones are not shown. */
 const namedDetails = [
   'reference',
   'bankReference',
@@ -90,7 +90,7 @@ function Chain({ of }: { of: ExplainedTransaction }) {
   );
 }
 
-/** The answer to "explain this amount": why it was booked, for what, between which accounts, and the whole chain of its cause. */
+/** The answer to "explain this amount": why it was booked, for what, between which accounts, and all transactions of its cause. */
 export function ExplainedAmount({ transactionId }: { transactionId: string }) {
   const { t } = useTranslation('funds');
   const { data, error, refetch, isFetching } = useExplanation(transactionId);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 const line = 'flex items-baseline justify-between gap-4 py-1 text-sm';
 
-/** What a label cost, line by line, beside what was quoted for it: the way from an entry back to its rate. */
+/** The cost of a label, line by line, next to its quote: traces an entry back to its rate. */
 export function ExplainedLabel({ label }: { label: NonNullable<ExplainedTransaction['label']> }) {
   const { t } = useTranslation(['funds', 'shippingRates']);
   const amount = useAmount();

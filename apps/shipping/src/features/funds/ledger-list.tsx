@@ -19,7 +19,7 @@ import {
   type LedgerSort,
 } from './postage-queries.ts';
 
-/** What a person knows the cause of a line by, the most telling first. */
+/** What people know the cause of a line by, the most meaningful first. */
 const namingDetails = ['shipmentNo', 'orderNo', 'reference', 'service', 'trackingNumber'] as const;
 
 const causeOf = ({ detail }: StatementLine): string =>

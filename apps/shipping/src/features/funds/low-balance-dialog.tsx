@@ -15,7 +15,7 @@ export interface LowBalanceDialogProps {
   onClose: () => void;
 }
 
-/** Sets below which balance a message is sent and the page warns. */
+/** Sets the balance below which a message is sent and the page warns. */
 export function LowBalanceDialog({ balance, onClose }: LowBalanceDialogProps) {
   const { t } = useTranslation('funds');
   const { bus } = useHost();

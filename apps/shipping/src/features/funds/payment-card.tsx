@@ -10,7 +10,7 @@ import { Link } from 'react-router';
 
 export interface PaymentCardProps {
   payment: Payment;
-  /** To where the reader came from, if anywhere. */
+  /** Link to the previous page, if any. */
   wayBack: ReactNode;
   onAnother: () => void;
 }

@@ -19,7 +19,7 @@ const looks: Record<PaymentState, Status> = {
   REVERSED: 'warning',
 };
 
-/** The latest payments into the wallet; one that is not paid yet can be canceled, or its page opened again. */
+/** The latest payments into the wallet; an unpaid one can be canceled, or its page opened again. */
 export function PaymentsTable({ payments }: { payments: ReturnType<typeof usePayments> }) {
   const { t } = useTranslation(['funds', 'common']);
   const amount = useAmount();

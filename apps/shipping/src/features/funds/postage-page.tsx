@@ -13,12 +13,12 @@ import type { WalletBalance } from '@lading/contracts/funds';
 import { useAmount } from '@lading/sub-app-kit/use-amount';
 import { Banner } from '@lading/ui/banner';
 
-/** The postage wallet: what is in it, and every cent that moved (spec §2, "Postage"; decision D17). */
+/** The postage wallet: its balance, and every movement (spec §2, "Postage"; decision D17). */
 export function PostagePage() {
   return <Wallet list={useLedgerList()} />;
 }
 
-/** The same wallet under the name that the menu of a reseller's client gives it (decision D17). */
+/** The same wallet under its name in the menu of a reseller's client (decision D17). */
 export function TransactionsPage() {
   const { t } = useTranslation('shellMenu');
   return <Wallet list={{ ...useLedgerList(), title: t('main.transactionDetail') }} />;
@@ -58,7 +58,7 @@ function Wallet({ list }: { list: ReturnType<typeof useLedgerList> }) {
   );
 }
 
-/** Says that the balance is below zero, or below what the seller wants to be warned at. */
+/** Warns that the balance is below zero, or below the seller's threshold. */
 function LowBalanceBanner({ balance }: { balance: WalletBalance }) {
   const { t } = useTranslation('funds');
   const amount = useAmount();

@@ -20,10 +20,10 @@ import {
 import { useRequestKey } from '@lading/sub-app-kit/use-request-key';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
-/** The ledger has one order only: by time. */
+/** The ledger can only be sorted by time. */
 export type LedgerSort = 'time';
 
-/** What a line of the ledger can be; a hold and its release are part of the explanation of one. */
+/** The kinds of ledger lines; a hold and its release are part of another line's explanation. */
 export const lineKinds = [
   'top-up',
   'purchase',
@@ -41,7 +41,7 @@ type LineKind = (typeof lineKinds)[number];
 /** Filters of the ledger; `from` and `to` are days of the reader's zone (YYYY-MM-DD), both included. */
 export type LedgerFilters = { kind: LineKind; from: string; to: string };
 
-/** What the address of the ledger may hold. */
+/** The URL parameters of the ledger. */
 export const ledgerAddress: ListAddressSpec<LedgerSort, LedgerFilters> = {
   sortable: ['time'],
   defaultSort: 'time:desc',
@@ -62,7 +62,7 @@ const {
 
 type Address = ListAddress<LedgerSort, LedgerFilters>;
 
-/** Asks pages of the ledger; read again on every visit. */
+/** Fetches pages of the ledger; refetched on every visit. */
 export function useLedgerPages() {
   const api = useApi();
   const timeZone = useHostState((state) => state.timeZone);
@@ -72,7 +72,7 @@ export function useLedgerPages() {
   };
 }
 
-/** Starts an export of the ledger as it is narrowed. */
+/** Starts an export of the filtered ledger. */
 export function useLedgerExport() {
   const api = useApi();
   const timeZone = useHostState((state) => state.timeZone);
@@ -80,26 +80,26 @@ export function useLedgerExport() {
     api.call(exportPostage, { body: { ...listChoice(address, timeZone), format } });
 }
 
-/** What is in the wallet now. */
+/** The current balance of the wallet. */
 export function useBalance() {
   const timeZone = useHostState((state) => state.timeZone);
   return useQuery({ ...callQuery(useApi(), postageBalance, { query: { timeZone } }), staleTime: 0 });
 }
 
-/** A transaction with everything that was booked for the same cause. */
+/** A transaction with all others of the same cause. */
 export function useExplanation(transactionId: string) {
   return useQuery(callQuery(useApi(), explainTransaction, { params: { transactionId } }));
 }
 
-/** The ways of payment that the platform offers. */
+/** The payment methods of the platform. */
 export function useTopUpMethods() {
   return useQuery(callQuery(useApi(), topUpMethods));
 }
 
-/** A payment is confirmed in another tab, or by an operator: while one waits, its state is asked for again. */
+/** A payment is confirmed in another tab, or by an operator: the state is polled while one waits. */
 const pendingMs = 3_000;
 
-/** The latest payments, and those that still wait among them. */
+/** The latest payments, including waiting ones. */
 export function usePayments() {
   return useQuery({
     ...callQuery(useApi(), paymentPage, { query: { pageNo: 1, pageSize: 20 } }),
@@ -119,7 +119,7 @@ function useFundsRefresh() {
     );
 }
 
-/** Asks for money into the wallet. A second click pays nothing twice. */
+/** Requests a payment into the wallet. A second click pays nothing twice. */
 export function useTopUp() {
   const api = useApi();
   const refresh = useFundsRefresh();
@@ -131,7 +131,7 @@ export function useTopUp() {
   });
 }
 
-/** Cancels a payment that is not paid yet. */
+/** Cancels an unpaid payment. */
 export function useCancelTopUp() {
   const api = useApi();
   const refresh = useFundsRefresh();
@@ -141,7 +141,7 @@ export function useCancelTopUp() {
   });
 }
 
-/** Sets below which balance the page warns; null turns the warning off. */
+/** Sets the balance below which the page warns; null turns the warning off. */
 export function useSaveLowBalance() {
   const api = useApi();
   const refresh = useFundsRefresh();

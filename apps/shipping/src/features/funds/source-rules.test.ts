@@ -16,12 +16,12 @@ const expected: Record<CauseKind, string[]> = {
   'warehouse-charge': ['/o/#/app/funds/transactions'],
 };
 
-it.each(causeKinds)('an amount for a %s leads to the pages that show it', (causeKind) => {
+it.each(causeKinds)('an amount for a %s links to the pages that show it', (causeKind) => {
   const sources = sourcesOf({ causeKind, causeId: '77', detail });
   expect(sources.map(({ href }) => href)).toEqual(expected[causeKind]);
   for (const { href, isElsewhere } of sources) expect(isElsewhere).toBe(href.includes('#'));
 });
 
-it('a cause that is not known leads nowhere', () => {
+it('an unknown cause has no link', () => {
   expect(sourcesOf({ causeKind: 'somebody-else', causeId: '1', detail })).toEqual([]);
 });

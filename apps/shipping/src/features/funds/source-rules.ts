@@ -1,6 +1,6 @@
 import { causeKinds, type CauseKind, type ExplainedTransaction } from '@lading/contracts/funds';
 
-/** A page that shows what an amount was for. */
+/** A page that shows the cause of an amount. */
 export interface Source {
   name:
     | 'shipment'
@@ -58,7 +58,7 @@ const sources: Readonly<Record<CauseKind, (of: Explained) => Source[]>> = {
   'warehouse-charge': ofWarehouse,
 };
 
-/** Where to look at what an amount was for, the most telling page first. */
+/** The pages that show the cause of an amount, the most relevant first. */
 export function sourcesOf(explained: Explained): Source[] {
   const kind = causeKinds.find((one) => one === explained.causeKind);
   return kind === undefined ? [] : sources[kind](explained);

@@ -22,12 +22,12 @@ import { commonAmounts, moneyOrNothing, suggestedAmount } from './top-up-rules.t
 
 export interface TopUpFormProps {
   currency: string;
-  /** What is missing for a label. */
+  /** The amount missing for a label. */
   initial: number | null;
   onStarted: (payment: Payment) => void;
 }
 
-/** How much, and by which way. */
+/** The amount and the payment method. */
 export function TopUpForm({ currency, initial, onStarted }: TopUpFormProps) {
   const { t } = useTranslation('funds');
   const write = useAmount();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { missingAmount, suggestedAmount } from './top-up-rules.ts';
 
-describe('what is missing for a label', () => {
+describe('the amount missing for a label', () => {
   it('is read from the address', () => {
     expect(missingAmount('18.40 USD')).toEqual({ minor: 1_840, currency: 'USD' });
   });
@@ -13,7 +13,7 @@ describe('what is missing for a label', () => {
     },
   );
 
-  it('is rounded up to whole units, and to the least payment', () => {
+  it('is rounded up to whole units, and to the minimum payment', () => {
     expect([suggestedAmount(18.4), suggestedAmount(0.2), suggestedAmount(null)]).toEqual([19, 5, 100]);
   });
 });

@@ -1,10 +1,10 @@
 import { moneyOf, type Money } from '@lading/contracts/core';
 import { topUpBounds } from '@lading/contracts/funds';
 
-/** Amounts that are offered at a click. */
+/** Suggested amounts. */
 export const commonAmounts = [50, 100, 250, 500] as const;
 
-/** What is missing for a label, from the page's address (`18.40 USD`); null for anything else. */
+/** The amount missing for a label, from the page's address (`18.40 USD`); null for anything else. */
 export function missingAmount(text: string | null): Money | null {
   const [amount = '', currency = ''] = text?.split(' ') ?? [];
   if (!/^[A-Z]{3}$/.test(currency)) return null;
@@ -12,15 +12,15 @@ export function missingAmount(text: string | null): Money | null {
     const money = moneyOf(amount, currency);
     return money.minor > 0 ? money : null;
   } catch {
-    // An address may hold anything.
+    // An address may contain anything.
     return null;
   }
 }
 
-/** The amount to pay in for what is missing: whole units, and not less than a payment may be. */
+/** The payment that covers a missing amount: in whole units, at least the minimum payment. */
 export const suggestedAmount = (missing: number | null): number =>
   missing === null ? commonAmounts[1] : Math.max(topUpBounds.min, Math.ceil(missing));
 
-/** What a number field holds as the wire carries it; undefined for an empty one. */
+/** The value of a number field in wire format; undefined if empty. */
 export const moneyOrNothing = (whole: number | null, currency: string): Money | undefined =>
   whole === null ? undefined : moneyOf(whole.toFixed(2), currency);

@@ -36,7 +36,7 @@ function Limit({ icon, name, children, acts }: LimitProps) {
   );
 }
 
-/** What happens as the balance gets low: the alert, and what is added by itself. */
+/** What happens when the balance gets low: the alert, and the automatic top-up. */
 export function WalletLimits({ balance }: { balance: WalletBalance }) {
   const { t } = useTranslation(['funds', 'common']);
   const amount = useAmount();

@@ -2,7 +2,7 @@
 import { eventually, mountSubApp } from '@lading/sub-app-kit/testing/mounted-app';
 import { expect, it } from 'vitest';
 
-it('answers questions about labels and postage, and leads to the help of order management', async () => {
+it('answers questions about labels and postage, and links to the help of order management', async () => {
   const load = () => import('../../sub-app.tsx');
   const app = await mountSubApp({ name: 'shipping', prefix: '/e', load }, '#/help', () => ({ result: 'OK' }));
   await eventually(() => expect(app.find('h1').textContent).toBe('Help center'));

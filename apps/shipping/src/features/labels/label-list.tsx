@@ -4,10 +4,10 @@ import { Button } from '@lading/ui/button';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-/** Filters of a list of what becomes of labels; `from` and `to` are days of the reader's zone (YYYY-MM-DD), both included. */
+/** Filters of lists about labels; `from` and `to` are days of the reader's zone (YYYY-MM-DD), both included. */
 export type LabelFilters<State extends string> = { state: State; from: string; to: string };
 
-/** What the address of such a list may hold. It has one order only: by the moment of a row. */
+/** The URL parameters of such a list. It can only be sorted by the time of a row. */
 export const labelListAddress = <Moment extends string, State extends string>(
   moment: Moment,
   states: readonly State[],
@@ -17,7 +17,7 @@ export const labelListAddress = <Moment extends string, State extends string>(
   filters: { state: states, from: [], to: [] },
 });
 
-/** Its first columns: the shipment, and where the row stands. */
+/** Its first columns: the shipment, and the status of the row. */
 export const labelColumns = <State extends string>(
   headings: { shipment: string; state: string },
   badge: (state: State) => ReactNode,
@@ -37,11 +37,11 @@ interface LabelLinksProps {
   /** The entry of the ledger, once there is one. */
   transactionId: string | null;
   explain: string;
-  /** What can be done with the row. */
+  /** The actions on the row. */
   children?: ReactNode;
 }
 
-/** The ways from a row to its shipment and to the entry of the ledger. */
+/** Links from a row to its shipment and to the ledger entry. */
 export function LabelLinks(props: LabelLinksProps) {
   const { shipmentNo, toShipment, transactionId, explain, children } = props;
   return (

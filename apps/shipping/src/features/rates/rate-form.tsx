@@ -18,13 +18,13 @@ import type { RateFault, RateInput } from './rate-input-rules.ts';
 export interface RateFormProps {
   input: RateInput;
   onChange: (input: RateInput) => void;
-  /** What is missing, once rates have been asked for. */
+  /** Missing input, once rates were requested. */
   faults: readonly RateFault[];
   onSubmit: () => void;
   isBusy: boolean;
 }
 
-/** From where, to where, what, and how. */
+/** Origin, destination, packages, and options. */
 export function RateForm({ input, onChange, faults, onSubmit, isBusy }: RateFormProps) {
   const { t } = useTranslation(['shippingParcels', 'common']);
   const formats = useFormats();

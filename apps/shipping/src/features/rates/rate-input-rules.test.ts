@@ -16,8 +16,8 @@ const plain: RateInput = {
 };
 const nothing = readRateInput(new URLSearchParams());
 
-describe('what is asked for in the address', () => {
-  it('comes back as it was written', () => {
+describe('the input in the address', () => {
+  it('survives a round trip', () => {
     const full: RateInput = {
       ...plain,
       toCountry: 'CA',
@@ -41,7 +41,7 @@ describe('what is asked for in the address', () => {
 });
 
 describe('the request', () => {
-  it('holds both places, every package and the options', () => {
+  it('contains both places, every package and the options', () => {
     expect(rateRequest({ ...plain, insurance: 120.5, shipDate: '2026-11-30' })).toEqual({
       request: {
         from: { countryCode: 'US', zipCode: '94107' },

@@ -14,7 +14,7 @@ import {
   type PackageInput,
 } from '@lading/sub-app-kit/rates';
 
-/** What rates are asked for, as it is being typed. */
+/** The input for rates, as typed. */
 export interface RateInput {
   fromZip: string;
   toZip: string;
@@ -29,7 +29,7 @@ export interface RateInput {
   shipDate: string;
 }
 
-/** Reads what is asked for from the page's address, so that a reload or a sent link shows the same. */
+/** Reads the input from the page's address, so that a reload or a shared link shows the same. */
 export function readRateInput(params: URLSearchParams): RateInput {
   const packages = readPackages(params);
   const country = params.get('country') ?? 'US';
@@ -46,7 +46,7 @@ export function readRateInput(params: URLSearchParams): RateInput {
   };
 }
 
-/** The address of what is asked for. */
+/** The address for an input. */
 export function writeRateInput(input: RateInput): URLSearchParams {
   const params = new URLSearchParams();
   const set = (name: string, value: string, usual = ''): void => {
@@ -65,12 +65,12 @@ export function writeRateInput(input: RateInput): URLSearchParams {
   return params;
 }
 
-/** What is missing before rates can be asked for. */
+/** Input still missing before rates can be requested. */
 export type RateFault = 'fromZip' | 'toZip' | 'packages';
 
 const usZip = /^\d{5}(-?\d{4})?$/;
 
-/** The request, or what keeps it from being one. */
+/** The request, or the missing input. */
 export function rateRequest(input: RateInput): { request: QuoteRequest } | { faults: RateFault[] } {
   const { fromZip, toZip, toCountry, unit, residential, signature, insurance, shipDate } = input;
   const packages = input.packages.flatMap((one) => completePackage(one, unit) ?? []);

@@ -4,7 +4,7 @@ import { callQuery } from '@lading/sub-app-kit/call-query';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-/** Rates for a request; asked for once, and again only on request. */
+/** Rates for a request; requested once, and again only on demand. */
 export function useQuote(request: QuoteRequest | null) {
   const api = useApi();
   return useQuery({
@@ -15,10 +15,10 @@ export function useQuote(request: QuoteRequest | null) {
   });
 }
 
-/** The longest wait that a browser's timer can hold. */
+/** The maximum delay of a browser's timer. */
 const longestMs = 2_147_000_000;
 
-/** Whether a moment has come; the page is drawn again when it does. */
+/** Whether a moment has passed; rerenders when it does. */
 export function useIsOver(moment: string | undefined): boolean {
   const [now, setNow] = useState(() => Date.now());
   const left = moment === undefined ? Infinity : Date.parse(moment) - now;

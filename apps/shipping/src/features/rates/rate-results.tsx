@@ -15,14 +15,14 @@ export interface RateResultsProps {
   isAsked: boolean;
   isLoading: boolean;
   error: unknown;
-  /** The form has changed since these rates were asked for. */
+  /** The form has changed since these rates were requested. */
   isChanged: boolean;
   onAsk: () => void;
 }
 
 const frame = 'rounded-lg border border-line bg-surface';
 
-/** The rates of what was asked for, in every state that they can be in. */
+/** The requested rates, in every possible state. */
 export function RateResults({ quote, isAsked, isLoading, error, isChanged, onAsk }: RateResultsProps) {
   const { t } = useTranslation('shippingParcels');
   const isExpired = useIsOver(quote?.expiresAt);

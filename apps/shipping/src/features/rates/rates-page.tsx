@@ -15,16 +15,16 @@ import { SizeCheck } from './size-check.tsx';
 const requestOf = (asked: ReturnType<typeof rateRequest>): QuoteRequest | null =>
   'request' in asked ? asked.request : null;
 
-/** The rate calculator (spec §2; decision D14): real rates of all carriers line by line, and which services take each package at all. */
+/** The rate calculator (spec §2; decision D14): real rates of all carriers line by line, and which services accept each package at all. */
 export function RatesPage() {
   const { t } = useTranslation(['shippingParcels', 'shellHeader']);
   const [params, setParams] = useSearchParams();
   const [today] = useState(() => new Date().toISOString());
   const [tab, setTab] = useState<'rates' | 'sizes'>('rates');
-  // Its own state: the address follows a moment later, and what is typed meanwhile would be lost.
+  // Local state: the address follows a moment later, and typing in between must not be lost.
   const [input, setInput] = useState(() => readRateInput(params));
   const now = rateRequest(input);
-  // An address that says it all is answered at once, as after a reload.
+  // A complete address is answered immediately, as after a reload.
   const [asked, setAsked] = useState(() => requestOf(now));
   const [isTried, setTried] = useState(false);
   const quote = useQuote(asked);

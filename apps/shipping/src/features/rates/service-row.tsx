@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { carrierMeasures, weightInPounds, type ServiceVerdict, type Verdict } from './verdict-rules.ts';
 import { CircleAlert, CircleX } from 'lucide-react';
 
-/** One reason for a refusal or a surcharge, with the bound and what the parcel has. */
+/** One reason for a refusal or a surcharge, with the limit and the parcel's value. */
 function FaultLine({ fault }: { fault: ParcelFault }) {
   const { t } = useTranslation('shippingParcels');
   const formats = useFormats();
@@ -45,7 +45,7 @@ export interface ServiceRowProps {
   parcel: ParcelMeasures | null;
 }
 
-/** One service: its verdict, how much of each bound the parcel takes, and every reason. */
+/** One service: its verdict, the parcel's share of each limit, and every reason. */
 export function ServiceRow({ answer, parcel }: ServiceRowProps) {
   const { t } = useTranslation('shippingParcels');
   const formats = useFormats();

@@ -7,7 +7,7 @@ import { ServiceRow } from './service-row.tsx';
 import { serviceVerdicts, carrierMeasures, weightInPounds } from './verdict-rules.ts';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 
-/** How carriers see the parcel: sorted, rounded, with its girth. */
+/** The parcel's measures as carriers use them: sorted, rounded, with its girth. */
 function MeasuredStrip({ parcel }: { parcel: ParcelMeasures | null }) {
   const { t } = useTranslation(['shippingParcels', 'common']);
   const formats = useFormats();
@@ -45,13 +45,13 @@ function MeasuredStrip({ parcel }: { parcel: ParcelMeasures | null }) {
 }
 
 export interface SizeCheckProps {
-  /** Null where sides or weight are missing. */
+  /** Null if sides or weight are missing. */
   parcels: readonly (ParcelMeasures | null)[];
   /** ISO 8601. */
   day: string;
 }
 
-/** Which services take a package by its size and weight, and why not (spec §5, decision D11). */
+/** Which services accept a package by its size and weight, and why not (spec §5, decision D11). */
 export function SizeCheck({ parcels, day }: SizeCheckProps) {
   const { t } = useTranslation('shippingParcels');
   const [shown, setShown] = useState('0');

@@ -9,7 +9,7 @@ import {
   roundedSides,
 } from '@lading/contracts/shipping';
 
-/** The services in the order in which they are shown. */
+/** The services in display order. */
 export const parcelServices = [
   'ups-ground',
   'ups-ground-saver',
@@ -22,7 +22,7 @@ export const parcelServices = [
 /** `unknown` until the parcel is complete. */
 export type Verdict = 'unknown' | 'fits' | 'surcharge' | 'refused';
 
-/** What a service says of a parcel. */
+/** A service's verdict on a parcel. */
 export interface ServiceVerdict {
   bounds: ParcelBounds;
   verdict: Verdict;
@@ -30,7 +30,7 @@ export interface ServiceVerdict {
   faults: ParcelFault[];
 }
 
-/** What every service says of a parcel on a day (decision D11). A service without bounds on that day is left out. */
+/** Every service's verdict on a parcel on a day (decision D11). A service without limits on that day is omitted. */
 export function serviceVerdicts(parcel: ParcelMeasures | null, day: string): ServiceVerdict[] {
   return parcelServices.flatMap((service): ServiceVerdict[] => {
     const bounds = parcelBounds(service, day);
@@ -43,7 +43,7 @@ export function serviceVerdicts(parcel: ParcelMeasures | null, day: string): Ser
   });
 }
 
-/** What carriers measure: sides in whole inches, longest first, and length plus girth (decision D11). */
+/** The measures that carriers use: sides in whole inches, longest first, and length plus girth (decision D11). */
 export function carrierMeasures(parcel: ParcelMeasures): {
   sides: readonly number[];
   lengthPlusGirth: number;
@@ -54,7 +54,7 @@ export function carrierMeasures(parcel: ParcelMeasures): {
 
 const kilogramsPerPound = 0.453_592_37;
 
-/** The weight in pounds, as carriers' bounds are written. */
+/** The weight in pounds, the unit of carriers' limits. */
 export function weightInPounds({ weight, unit }: ParcelMeasures): number {
   return unit === 'cm/kg' ? weight / kilogramsPerPound : weight;
 }

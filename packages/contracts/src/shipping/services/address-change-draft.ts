@@ -4,7 +4,7 @@ import { wireId } from '../../core/wire-values.ts';
 import { bookAddress } from '../address-book.ts';
 import { addressChangeKinds } from './address-change.ts';
 
-/** What a change of address is asked for with. A redirect has a new address, and no other kind has one. */
+/** The input for a change of address. Only a redirect has a new address. */
 export const addressChangeDraft = z
   .object({
     shipmentId: wireId,

@@ -24,11 +24,11 @@ describe('the states of a change of address', () => {
     ['ACCEPTED', ['REQUESTED', 'UNCONFIRMED']],
     ['COMPLETED', ['ACCEPTED']],
     ['FAILED', ['ACCEPTED']],
-  ] as const)('%s is reached from %j alone', (state, before) =>
+  ] as const)('%s is reached only from %j', (state, before) =>
     expect(statesBefore(addressChangeMoves, state)).toEqual(before),
   );
 
-  it('the open ones are those that were ordered and lead on', () =>
+  it('the open ones are those that were ordered and are not final', () =>
     expect(
       addressChangeStates.filter((state) => state !== 'DRAFT' && addressChangeMoves[state].length > 0),
     ).toEqual(openAddressChangeStates));
@@ -55,7 +55,7 @@ it.each<[LabelStatus, TrackingStatus, string | null]>([
   expect(addressChangeBlock(label, tracking)).toBe(block),
 );
 
-describe('what a change is asked for with', () => {
+describe('the input for an address change', () => {
   const to = {
     name: 'Dana',
     company: '',

@@ -7,14 +7,14 @@ import type { LabelStatus } from '../label.ts';
 import type { TrackingStatus } from '../shipment.ts';
 import type { StateTable } from './state-table.ts';
 
-/** What becomes of a parcel on its way: it goes to another address, waits at the carrier's, or comes back to the sender. */
+/** The change for a parcel in transit: it goes to another address, is held at the carrier's, or returns to the sender. */
 export const addressChangeKinds = ['REDIRECT', 'HOLD', 'RETURN'] as const;
 export type AddressChangeKind = (typeof addressChangeKinds)[number];
 
 /**
- * Where a change of address stands (shipping design, "AddressChange"). `DRAFT`: its fee is known and nothing is ordered. `REQUESTED`: the fee
- * is held and the carrier is asked. `UNCONFIRMED`: the carrier's reply was lost, and it is asked for the current state. `ACCEPTED`: the carrier
- * tries; whether the parcel is reached shows later.
+ * The status of a change of address (shipping design, "AddressChange"). `DRAFT`: its fee is known and nothing is ordered.
+ * `REQUESTED`: the fee is held and the carrier is asked. `UNCONFIRMED`: the carrier's reply was lost, and its current state is
+ * requested. `ACCEPTED`: the carrier tries; whether it succeeds is known later.
  */
 export const addressChangeStates = [
   'DRAFT',
@@ -27,7 +27,7 @@ export const addressChangeStates = [
 ] as const;
 export type AddressChangeState = (typeof addressChangeStates)[number];
 
-/** To which states each state of a change of address leads. */
+/** The transitions of a change of address. */
 export const addressChangeMoves: StateTable<AddressChangeState> = {
   DRAFT: ['REQUESTED'],
   REQUESTED: ['ACCEPTED', 'REFUSED', 'UNCONFIRMED'],
@@ -38,15 +38,15 @@ export const addressChangeMoves: StateTable<AddressChangeState> = {
   FAILED: [],
 };
 
-/** The states in which nothing else is changed about a shipment. */
+/** The states in which no other change of a shipment is possible. */
 export const openAddressChangeStates = ['REQUESTED', 'UNCONFIRMED', 'ACCEPTED'] as const;
 
-/** The states that a list shows: a draft is part of the dialog that it is made in. */
+/** The states shown in a list: a draft only exists in the dialog that creates it. */
 export const listedAddressChangeStates = addressChangeStates.filter(
   (state): state is Exclude<AddressChangeState, 'DRAFT'> => state !== 'DRAFT',
 );
 
-/** Why the address of a shipment cannot be changed with its carrier, by where its parcel is. */
+/** Why the carrier cannot change the address of a shipment, by the state of its parcel. */
 export type AddressChangeBlock = 'NO_LABEL' | 'NOT_SCANNED' | 'OUT_FOR_DELIVERY' | 'ENDED';
 
 const blockOf: Readonly<Record<TrackingStatus, AddressChangeBlock | null>> = {
@@ -64,8 +64,8 @@ const blockOf: Readonly<Record<TrackingStatus, AddressChangeBlock | null>> = {
 };
 
 /**
- * Why the address of a shipment cannot be changed; null where it can. A parcel that was not scanned cannot be redirected: its label is voided
- * and bought again.
+ * Why the address of a shipment cannot be changed; null if it can. A parcel that was not scanned cannot be redirected: its label
+ * is voided and bought again.
  */
 export const addressChangeBlock = (
   labelStatus: LabelStatus,
@@ -73,7 +73,7 @@ export const addressChangeBlock = (
 ): AddressChangeBlock | null =>
   labelStatus === 'PURCHASED' || labelStatus === 'PRINTED' ? blockOf[trackingStatus] : 'NO_LABEL';
 
-/** A change of address of a shipment on its way. */
+/** A change of address of a shipment in transit. */
 export const addressChange = z.object({
   changeId: wireId,
   shipmentId: wireId,
@@ -83,40 +83,40 @@ export const addressChange = z.object({
   carrierName: z.string(),
   kind: z.enum(addressChangeKinds),
   state: z.enum(addressChangeStates),
-  /** To whom it went when the change was asked for. */
+  /** The recipient at the time of the request. */
   old: address,
-  /** Where it goes instead; of a redirect alone. */
+  /** The new destination; only for a redirect. */
   to: address.nullable(),
   fee: money,
   /** Whom the carrier bills: the platform, and the wallet pays, or the client's own account. */
   billedTo: z.enum(['wallet', 'account']),
-  /** A fee that was paid and has come back. */
+  /** A paid fee that was refunded. */
   isRefunded: z.boolean(),
-  /** The carrier's last answer where it was not the desired one. */
+  /** The carrier's last reply if it was not successful. */
   message: localizedText.nullable(),
-  /** The entries of the ledger that the fee was paid by. */
+  /** The ledger entries of the fee. */
   transactionId: wireId.nullable(),
-  /** When it was ordered; null of a draft. */
+  /** When it was ordered; null for a draft. */
   requestTime: wireTime.nullable(),
   /** When the carrier agreed or refused. */
   answerTime: wireTime.nullable(),
-  /** When it was known how it ended. */
+  /** When the final result was known. */
   endTime: wireTime.nullable(),
 });
 export type AddressChange = z.infer<typeof addressChange>;
 
-/** What can be done about the address of a shipment now. */
+/** The currently possible changes of a shipment's address. */
 export const addressChangeOptions = z.object({
   shipmentId: wireId,
   shipmentNo: z.string(),
   orderId: wireId.nullable(),
   carrierName: z.string(),
   recipient: address.nullable(),
-  /** What its carrier offers; empty where nothing can be changed. */
+  /** The carrier's options; empty if nothing can be changed. */
   kinds: z.array(z.enum(addressChangeKinds)),
   /** Why nothing can be changed. */
   reason: localizedText.nullable(),
-  /** The parcel was not scanned: its label can be voided instead, which costs nothing. */
+  /** The parcel was not scanned: its label can be voided instead, free of charge. */
   canVoid: z.boolean(),
 });
 export type AddressChangeOptions = z.infer<typeof addressChangeOptions>;

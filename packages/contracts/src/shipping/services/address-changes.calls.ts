@@ -14,12 +14,12 @@ import {
 } from './address-change.ts';
 
 const base = '/ezeeship-api/ezeeship/addressChange' as const;
-/** A carrier has 60 s to answer. */
+/** A carrier has 60 s to reply. */
 const timeoutMs = limits.http.timeoutMs + 10_000;
 const sortable = ['requestTime'] as const;
 const filters = { state: z.enum(listedAddressChangeStates).optional() };
 
-/** Changes of address of shipments on their way (spec §2, "Shipment Service"). Our own. */
+/** Changes of address of shipments in transit (spec §2, "Shipment Service"). Our own. */
 export const addressChangesApi = defineService('address-changes', {
   addressChangePage: {
     method: 'GET',
@@ -38,7 +38,7 @@ export const addressChangesApi = defineService('address-changes', {
     data: statusCountsOf(addressChangeStates),
     errors: 'silent',
   },
-  /** The whole list as it is narrowed, as a file made in the background (decision D7). */
+  /** The filtered list as a file, created in the background (decision D7). */
   exportAddressChanges: {
     method: 'POST',
     path: `${base}/export`,
@@ -56,7 +56,7 @@ export const addressChangesApi = defineService('address-changes', {
     params: z.object({ shipmentId: wireId }),
     data: addressChangeOptions,
   },
-  /** Nothing is ordered by it: the reply is a draft with its fee. */
+  /** Orders nothing: the reply is a draft with its fee. */
   offerAddressChange: {
     method: 'POST',
     path: `${base}/offer`,
@@ -66,7 +66,7 @@ export const addressChangesApi = defineService('address-changes', {
     data: addressChange,
     timeoutMs,
   },
-  /** A draft is ordered once, however often it is asked for: the reply is its current state. */
+  /** A draft is ordered only once, even if requested repeatedly: the reply is its current state. */
   requestAddressChange: {
     method: 'POST',
     path: base,

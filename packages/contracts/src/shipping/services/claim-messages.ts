@@ -1,6 +1,6 @@
 import { defineMessages } from '../../core/localized-message.ts';
 
-/** Why a claim is not taken, what an insurer says of one, and what to do about it (spec §2, "Shipment Service"). */
+/** Why a claim is refused, results from an insurer, and what to do about them (spec §2, "Shipment Service"). */
 export const claimMessages = defineMessages('insurance-claim', {
   notInsured: {
     en: 'This shipment was not insured. Enter an insured value when you buy the label.',

@@ -9,7 +9,7 @@ const draft = {
   description: 'Two mugs were broken',
 };
 
-describe('what a claim is drafted with', () => {
+describe('the input for a claim draft', () => {
   it.each([
     [{}, null],
     [{ type: 'FLOOD' }, 'type'],
@@ -23,7 +23,7 @@ describe('what a claim is drafted with', () => {
     expect(read.error?.issues[0]?.path[0] ?? null).toBe(field);
   });
 
-  it('a reply says something, under a key', () => {
+  it('a reply is not empty, and has a key', () => {
     const reply = { claimId: '1', messageKey: 'a-key-of-it', text: 'See the photo' };
     expect(claimReply.safeParse(reply).success).toBe(true);
     expect(claimReply.safeParse({ ...reply, text: ' ' }).success).toBe(false);
@@ -47,7 +47,7 @@ describe('the states of a claim', () => {
     ['PAID', ['APPROVED', 'APPROVED_PARTIAL']],
   ])('%s comes after %j', (state, before) => expect(statesBefore(claimMoves, state)).toEqual(before));
 
-  it.each(claimStates)('what a seller may do in %s leads where the table leads', (state) => {
+  it.each(claimStates)('a seller’s actions in %s follow the transition table', (state) => {
     const acts = claimActsIn[state];
     expect(acts.includes('submit')).toBe(claimMoves[state].includes('SUBMITTED'));
     expect(acts.includes('cancel')).toBe(claimMoves[state].includes('CANCELLED'));

@@ -6,8 +6,8 @@ import { attachmentLimits, attachmentTypes } from '../../orders/order-attachment
 import type { StateTable } from './state-table.ts';
 
 /**
- * Where a claim stands (shipping design, "Claim"). `DRAFT`: nobody outside the organization has seen it. `SUBMITTED`: it is on its way to
- * the insurer. `NEEDS_ACTION`: the insurer has asked for something. `PAID`: the money is in the wallet.
+ * The status of a claim (shipping design, "Claim"). `DRAFT`: only visible within the organization. `SUBMITTED`: on its way to the
+ * insurer. `NEEDS_ACTION`: the insurer has asked for something. `PAID`: the money is in the wallet.
  */
 export const claimStates = [
   'DRAFT',
@@ -22,7 +22,7 @@ export const claimStates = [
 ] as const;
 export type ClaimState = (typeof claimStates)[number];
 
-/** To which states each state of a claim leads. */
+/** The transitions of a claim. */
 export const claimMoves: StateTable<ClaimState> = {
   DRAFT: ['SUBMITTED', 'CANCELLED'],
   SUBMITTED: ['IN_REVIEW', 'REJECTED', 'CANCELLED'],
@@ -35,7 +35,7 @@ export const claimMoves: StateTable<ClaimState> = {
   PAID: [],
 };
 
-/** What a seller may do with a claim, by where it stands; everything else is the insurer's. `attach`: add and remove files. */
+/** A seller's actions on a claim, by its status; everything else is up to the insurer. `attach`: add and remove files. */
 export const claimActs = ['edit', 'attach', 'submit', 'reply', 'cancel'] as const;
 export type ClaimAct = (typeof claimActs)[number];
 export const claimActsIn: Readonly<Record<ClaimState, readonly ClaimAct[]>> = {
@@ -54,22 +54,22 @@ export const claimActsIn: Readonly<Record<ClaimState, readonly ClaimAct[]>> = {
 export const claimTypes = ['LOSS', 'DAMAGE', 'THEFT'] as const;
 export type ClaimType = (typeof claimTypes)[number];
 
-/** The most that one file of a claim may weigh, in bytes, how many files one claim has, and how long texts are. */
+/** Maximum size of a claim's file in bytes, number of files, and length of texts. */
 export const claimLimits = { bytes: attachmentLimits.bytes, files: 10, text: 2_000 } as const;
 
 const claimText = z.string().trim().min(1).max(claimLimits.text);
 
-/** What a claim is drafted with. The amount may be no more than what was insured. */
+/** The input for a claim draft. The amount is limited to the insured value. */
 export const claimDraft = z.object({
   shipmentId: wireId,
   type: z.enum(claimTypes),
   amount: money.extend({ minor: money.shape.minor.min(1) }),
-  /** What happened, what the parcel held and what it was worth. */
+  /** What happened, the contents of the parcel and their value. */
   description: claimText,
 });
 export type ClaimDraft = z.infer<typeof claimDraft>;
 
-/** What a seller answers to an insurer. The page chooses the key, so that a reply that is sent again is kept once. */
+/** A seller's reply to an insurer. The page chooses the key, so that a repeated reply is stored once. */
 export const claimReply = z.object({
   claimId: wireId,
   messageKey: z.string().min(8).max(100),
@@ -77,7 +77,7 @@ export const claimReply = z.object({
 });
 export type ClaimReply = z.infer<typeof claimReply>;
 
-/** A claim on what was insured of a shipment. */
+/** A claim on the insurance of a shipment. */
 export const claim = z.object({
   claimId: wireId,
   shipmentId: wireId,
@@ -92,36 +92,36 @@ export const claim = z.object({
   /** Null until the insurer has approved something. */
   approved: money.nullable(),
   description: z.string(),
-  /** A draft is submitted before this moment. */
+  /** The deadline for submitting a draft. */
   closesTime: wireTime,
   acts: z.array(z.enum(claimActs)),
   createTime: wireTime,
   submitTime: wireTime.nullable(),
   decideTime: wireTime.nullable(),
   payTime: wireTime.nullable(),
-  /** The entries of the ledger by which it was paid. */
+  /** The ledger entries of its payment. */
   transactionId: wireId.nullable(),
 });
 export type Claim = z.infer<typeof claim>;
 
-/** A file of a claim; it is fetched by its id. */
+/** A file of a claim, fetched by its id. */
 export const claimFile = z.object({
   fileId: wireId,
   fileName: z.string(),
   contentType: z.enum(attachmentTypes),
   bytes: z.number().int(),
   userName: wireText,
-  /** The insurer has it: it stays. */
+  /** Sent to the insurer: it can no longer be removed. */
   isSent: z.boolean(),
   createTime: wireTime,
 });
 export type ClaimFile = z.infer<typeof claimFile>;
 
-/** One entry of the thread between seller and insurer. */
+/** One entry of the conversation between seller and insurer. */
 export const claimMessage = z.object({
   messageId: wireId,
   author: z.enum(['SELLER', 'INSURER']),
-  /** As the seller wrote it; the insurer's has `message` in its place. */
+  /** As the seller wrote it; an entry by the insurer has `message` instead. */
   text: z.string().nullable(),
   message: localizedText.nullable(),
   userName: wireText,
@@ -129,15 +129,15 @@ export const claimMessage = z.object({
 });
 export type ClaimMessage = z.infer<typeof claimMessage>;
 
-/** A claim with its thread, oldest first, and its files. */
+/** A claim with its conversation, oldest first, and its files. */
 export const claimDetail = claim.extend({ thread: z.array(claimMessage), files: z.array(claimFile) });
 export type ClaimDetail = z.infer<typeof claimDetail>;
 
-/** When something can be claimed. */
+/** The period in which something can be claimed. */
 export const claimWindow = z.object({ type: z.enum(claimTypes), opensTime: wireTime, closesTime: wireTime });
 export type ClaimWindow = z.infer<typeof claimWindow>;
 
-/** An insured shipment, and what can be claimed of it now. */
+/** An insured shipment, and what can currently be claimed for it. */
 export const insuredShipment = z.object({
   shipmentId: wireId,
   shipmentNo: z.string(),
@@ -145,11 +145,11 @@ export const insuredShipment = z.object({
   carrierName: wireText,
   trackingNumber: wireText,
   insured: money,
-  /** The most that can be claimed: what was insured, within the caps of the day it was shipped. */
+  /** The maximum claim: the insured value, within the caps of the ship date. */
   most: money,
-  /** By type; a type without a window cannot be claimed. */
+  /** By type; a type without a period cannot be claimed. */
   windows: z.array(claimWindow),
-  /** Why nothing can be claimed of it here; null: something can. */
+  /** Why nothing can be claimed for it here; null: something can. */
   reason: localizedText.nullable(),
 });
 export type InsuredShipment = z.infer<typeof insuredShipment>;

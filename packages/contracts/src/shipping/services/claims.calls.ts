@@ -15,7 +15,7 @@ import {
 } from './claim.ts';
 
 const base = '/ezeeship-api/ezeeship/claim' as const;
-/** An insurer has 60 s to answer. */
+/** An insurer has 60 s to reply. */
 const timeoutMs = limits.http.timeoutMs + 10_000;
 const sortable = ['createTime', 'closesTime'] as const;
 const filters = { state: z.enum(claimStates).optional() };
@@ -40,7 +40,7 @@ export const claimsApi = defineService('claims', {
     data: statusCountsOf(claimStates),
     errors: 'silent',
   },
-  /** The whole list as it is narrowed, as a file made in the background (decision D7). */
+  /** The filtered list as a file, created in the background (decision D7). */
   exportClaims: {
     method: 'POST',
     path: `${base}/export`,
@@ -68,7 +68,7 @@ export const claimsApi = defineService('claims', {
     query: z.object({ shipmentId: wireId.optional() }),
     data: z.array(insuredShipment),
   },
-  /** A shipment has one open claim: a draft that stands is changed. */
+  /** A shipment has at most one open claim: an existing draft is changed. */
   saveClaim: {
     method: 'POST',
     path: `${base}/save`,
@@ -77,7 +77,7 @@ export const claimsApi = defineService('claims', {
     body: claimDraft,
     data: claimDetail,
   },
-  /** Submitted again it stays as it is. */
+  /** Submitting again changes nothing. */
   submitClaim: {
     method: 'POST',
     path: `${base}/submit`,
@@ -115,7 +115,7 @@ export const claimsApi = defineService('claims', {
     params: z.object({ fileId: wireId }),
     reply: 'file',
   },
-  /** Sent again under the same key it is kept once. */
+  /** Idempotent by key. */
   addClaimFile: {
     method: 'POST',
     path: `${base}/file/add`,

@@ -1,4 +1,4 @@
-/** Shipment Service: address changes, claims, pickups and manifests. A door of its own, so that pages without it do not load it. */
+/** Shipment Service: address changes, claims, pickups and manifests. A separate entry point, so that pages without it do not load it. */
 export * from './claim.ts';
 export * from './claim-messages.ts';
 export * from './claims.calls.ts';

@@ -5,18 +5,18 @@ import { address } from '../../core/address.ts';
 import { wireId, wireText, wireTime } from '../../core/wire-values.ts';
 import type { StateTable } from './state-table.ts';
 
-/** Where a manifest stands (shipping design, "Manifest"). It is never changed: what comes later goes into another one. */
+/** The status of a manifest (shipping design, "Manifest"). It is never changed: later shipments go into another one. */
 export const manifestStates = ['CREATING', 'CREATED', 'FAILED'] as const;
 export type ManifestState = (typeof manifestStates)[number];
 
-/** To which states each state of a manifest leads. */
+/** The transitions of a manifest. */
 export const manifestMoves: StateTable<ManifestState> = {
   CREATING: ['CREATED', 'FAILED'],
   CREATED: [],
   FAILED: [],
 };
 
-/** Shipments that one request takes at most. */
+/** Maximum shipments of one request. */
 export const mostManifested = 500;
 
 /** The parcels of one carrier account, origin and ship date, which the carrier accepts with one scan. */
@@ -29,7 +29,7 @@ export const manifest = z.object({
   shipDate: calendarDay,
   shipments: z.number().int(),
   packages: z.number().int(),
-  /** The carrier's. */
+  /** The carrier's id. */
   number: wireText,
   /** Why there is none. */
   message: localizedText.nullable(),
@@ -47,7 +47,7 @@ export const manifestGroup = z.object({
 });
 export type ManifestGroup = z.infer<typeof manifestGroup>;
 
-/** What came of a request: a manifest for each account, origin and ship date, and why shipments are in none. */
+/** The result of a request: a manifest for each account, origin and ship date, and why shipments were not included. */
 export const madeManifests = z.object({
   manifests: z.array(manifest),
   left: z.array(z.object({ shipmentId: wireId, shipmentNo: z.string(), reason: localizedText })),

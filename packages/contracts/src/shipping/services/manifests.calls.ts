@@ -25,7 +25,7 @@ export const manifestsApi = defineService('manifests', {
     summary: 'Labeled shipments without a manifest, by account, origin and ship date.',
     data: z.array(manifestGroup),
   },
-  /** A shipment is in one manifest only: asked for again it is answered as left out, with the manifest that it is in. */
+  /** A shipment is in one manifest only: repeated requests report it as not included, with the manifest that it is in. */
   createManifests: {
     method: 'POST',
     path: `${base}/create`,

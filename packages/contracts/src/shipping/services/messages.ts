@@ -1,6 +1,6 @@
 import { defineMessages } from '../../core/localized-message.ts';
 
-/** Why a carrier does not do what it is ordered besides labels, and what to do about it (spec §2, "Shipment Service"). */
+/** Why a carrier refuses a service other than a label, and what to do about it (spec §2, "Shipment Service"). */
 export const shipmentServiceMessages = defineMessages('shipment-service', {
   closeBeforeReady: {
     en: 'The closing time must be after the ready time.',

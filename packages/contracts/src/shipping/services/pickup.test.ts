@@ -17,7 +17,7 @@ const draft = {
   instructions: '',
 };
 
-describe('what a pickup is asked for with', () => {
+describe('the input for a pickup', () => {
   it.each([
     [{}, null],
     [{ close: '09:00' }, 'close'],
@@ -39,7 +39,7 @@ describe('the states of a pickup', () => {
     expect([...reached].toSorted()).toEqual([...pickupStates].toSorted());
   });
 
-  it('only what is scheduled can be canceled, again after a rejection', () => {
+  it('only scheduled ones can be canceled, also after a rejection', () => {
     expect(statesBefore(pickupMoves, 'CANCEL_REQUESTED')).toEqual(['SCHEDULED', 'CANCEL_REJECTED']);
   });
 });

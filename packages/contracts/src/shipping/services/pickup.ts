@@ -8,8 +8,8 @@ import { wireId, wireText, wireTime } from '../../core/wire-values.ts';
 import type { StateTable } from './state-table.ts';
 
 /**
- * Where a pickup stands (shipping design, "Pickup"). `DRAFT`: its fee is known and nothing is ordered. `REQUESTED`: the fee is held and the
- * carrier is asked. `UNCONFIRMED`: the carrier's reply was lost, and it is asked for the current state.
+ * The status of a pickup (shipping design, "Pickup"). `DRAFT`: its fee is known and nothing is ordered. `REQUESTED`: the fee is
+ * held and the carrier is asked. `UNCONFIRMED`: the carrier's reply was lost, and its current state is requested.
  */
 export const pickupStates = [
   'DRAFT',
@@ -25,7 +25,7 @@ export const pickupStates = [
 ] as const;
 export type PickupState = (typeof pickupStates)[number];
 
-/** To which states each state of a pickup leads. */
+/** The transitions of a pickup. */
 export const pickupMoves: StateTable<PickupState> = {
   DRAFT: ['REQUESTED'],
   REQUESTED: ['SCHEDULED', 'REFUSED', 'UNCONFIRMED'],
@@ -39,7 +39,7 @@ export const pickupMoves: StateTable<PickupState> = {
   MISSED: [],
 };
 
-/** The states that a list shows: a draft is part of the dialog that it is made in. */
+/** The states shown in a list: a draft only exists in the dialog that creates it. */
 export const listedPickupStates = pickupStates.filter(
   (state): state is Exclude<PickupState, 'DRAFT'> => state !== 'DRAFT',
 );
@@ -60,11 +60,11 @@ export type PickupPlace = (typeof pickupPlaces)[number];
 /** A time of day, `HH:mm`. */
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
-/** What a pickup is asked for with. Times are those of the time zone, which is that of the address. */
+/** The input for a pickup. Times are in its time zone, which is that of the address. */
 export const pickupDraft = z
   .object({
     accountId: z.string().min(1).max(40),
-    /** Who comes, where the account is with a network of several carriers; empty: the account's own carrier. */
+    /** The carrier that comes, if the account is with a network of several carriers; empty: the account's own carrier. */
     carrierName: z.string().max(60),
     /** The address, an entry of the address book. */
     entryId: wireId,
@@ -110,15 +110,15 @@ export const pickup = z.object({
   billedTo: z.enum(['wallet', 'account']),
   /** The shipments that are handed over with it. */
   shipments: z.array(z.object({ shipmentId: wireId, shipmentNo: z.string() })),
-  /** What the carrier knows it by. */
+  /** The carrier's id of it. */
   confirmation: wireText,
-  /** The carrier's last answer where it was not the desired one. */
+  /** The carrier's last reply if it was not successful. */
   message: localizedText.nullable(),
   /** Whether it can be canceled here now. */
   canCancel: z.boolean(),
-  /** The carrier's service takes no cancellation here: its support does. */
+  /** The carrier's service cannot be canceled here, only by its support. */
   cancelsElsewhere: z.boolean(),
-  /** The entries of the ledger that the fee was paid by. */
+  /** The ledger entries of the fee. */
   transactionId: wireId.nullable(),
   createTime: wireTime,
 });
@@ -129,14 +129,14 @@ export const pickupCarrier = z.object({
   accountId: z.string(),
   /** Empty: the account's own. */
   carrierName: z.string(),
-  /** For people. */
+  /** A display name. */
   name: z.string(),
-  /** It comes only for labels that were bought on the account. */
+  /** It only comes for labels bought on the account. */
   needsLabels: z.boolean(),
 });
 export type PickupCarrier = z.infer<typeof pickupCarrier>;
 
-/** The labels that were bought at an origin and wait to be picked up. */
+/** Labels bought at an origin that wait for a pickup. */
 export const waitingParcels = z.object({
   shipments: z.number().int(),
   packages: z.number().int(),

@@ -7,7 +7,7 @@ import { wireId } from '../../core/wire-values.ts';
 import { listedPickupStates, pickup, pickupCarrier, pickupDraft, waitingParcels } from './pickup.ts';
 
 const base = '/ezeeship-api/ezeeship/pickup' as const;
-/** A carrier has 60 s to answer. */
+/** A carrier has 60 s to reply. */
 const timeoutMs = limits.http.timeoutMs + 10_000;
 
 /** Pickups by carriers (spec §2, "Shipment Service"). Our own. */
@@ -40,7 +40,7 @@ export const pickupsApi = defineService('pickups', {
     data: waitingParcels,
     errors: 'silent',
   },
-  /** Nothing is ordered by it: the reply is a draft with its fee. */
+  /** Orders nothing: the reply is a draft with its fee. */
   offerPickup: {
     method: 'POST',
     path: `${base}/offer`,
@@ -50,7 +50,7 @@ export const pickupsApi = defineService('pickups', {
     data: pickup,
     timeoutMs,
   },
-  /** A draft is scheduled once, however often it is asked for: the reply is its current state. */
+  /** A draft is scheduled only once, even if requested repeatedly: the reply is its current state. */
   schedulePickup: {
     method: 'POST',
     path: `${base}/schedule`,

@@ -1,7 +1,7 @@
-/** A state machine as one table: to which states each state leads. */
+/** A state machine as one table: the states that each state leads to. */
 export type StateTable<State extends string> = Readonly<Record<State, readonly State[]>>;
 
-/** The states of a table from which another one is reached. */
+/** The states in a table that lead to a given one. */
 export function statesBefore<State extends string>(table: StateTable<State>, to: State): State[] {
   return (Object.keys(table) as State[]).filter((from) => table[from].includes(to));
 }

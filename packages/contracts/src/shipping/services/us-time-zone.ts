@@ -1,4 +1,4 @@
-/** States by the time zone that most of their people live in. */
+/** States by the time zone of most of their people. */
 const statesOf: Readonly<Record<string, string>> = {
   'America/New_York': 'CT DC DE FL GA IN KY MA MD ME MI NC NH NJ NY OH PA RI SC VA VT WV',
   'America/Chicago': 'AL AR IA IL KS LA MN MO MS ND NE OK SD TN TX WI',
@@ -11,7 +11,7 @@ const statesOf: Readonly<Record<string, string>> = {
   'Pacific/Guam': 'GU MP',
 };
 
-/** The time zone to begin with at a US address, by its two-letter state; undefined where there is none. Parts of some states differ. */
+/** The default time zone for a US address, by its two-letter state; undefined if unknown. Parts of some states differ. */
 export function timeZoneOfState(stateCode: string | null | undefined): string | undefined {
   const state = (stateCode ?? '').trim().toUpperCase();
   return Object.keys(statesOf).find((zone) => statesOf[zone]!.split(' ').includes(state));

@@ -19,7 +19,7 @@ const texts = await createTexts('en', ['commonSubApp', 'commonLists']);
 export const parcels = (many: number, from = 1): Parcel[] =>
   Array.from({ length: many }, (_, at) => ({ id: String(at + from), name: `P-${at + from}`, kg: at + from }));
 
-/** What the tests see of the page around a list: its address, and the notices that were shown. */
+/** The page around a list as tests see it: its address, and the shown notices. */
 export const page: { address: string; notices: ListNotice[] } = { address: '', notices: [] };
 
 export function definition(more: Partial<ParcelList> = {}, all = parcels(3)): ParcelList {

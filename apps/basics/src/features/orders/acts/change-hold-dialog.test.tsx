@@ -57,7 +57,7 @@ function writeDay(value: string) {
   fireEvent.blur(day());
 }
 
-it('begins with the hold as it is, and sends nothing until something is changed', async () => {
+it('starts with the current hold, and sends nothing until something is changed', async () => {
   await show();
   expect(screen.getByText('Change the hold of order A-7')).toBeTruthy();
   expect(screen.getByRole('combobox', { name: /^Reason/ }).textContent).toContain('Out of stock');
@@ -66,7 +66,7 @@ it('begins with the hold as it is, and sends nothing until something is changed'
   expect(submit().disabled).toBe(true);
 });
 
-it('sends another reason and leaves the day and the note', async () => {
+it('sends another reason without the day and the note', async () => {
   await show();
   fireEvent.keyDown(screen.getByRole('combobox', { name: /^Reason/ }), { key: 'f' });
   fireEvent.click(submit());
@@ -74,7 +74,7 @@ it('sends another reason and leaves the day and the note', async () => {
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
 });
 
-it('sends another day, which begins where the reader is, or takes the day off', async () => {
+it('sends another day, starting in the reader’s zone, or removes it', async () => {
   await show();
   writeDay('2026-03-20');
   fireEvent.click(submit());

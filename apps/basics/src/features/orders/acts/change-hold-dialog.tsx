@@ -12,7 +12,7 @@ interface ChangeHoldDialogProps {
   onClose: () => void;
 }
 
-/** Gives an order on hold another reason, another day of release, or another note. Only what was changed is sent. */
+/** Changes the reason, the release day, or the note of an order on hold. Only changes are sent. */
 export function ChangeHoldDialog({ order, onClose }: ChangeHoldDialogProps) {
   const { t } = useTranslation('ordersWork');
   const timeZone = useHostState((state) => state.timeZone);

@@ -15,7 +15,7 @@ type Hold = {
   until: string;
 };
 
-/** When a hold ends by itself, as a call takes it: with the beginning of the day in the reader's zone. */
+/** When a hold ends automatically, for a call: at the start of the day in the reader's zone. */
 export function useHoldEnd(): (day: string) => { until?: string } {
   const timeZone = useHostState((state) => state.timeZone);
   return (day) => {
@@ -24,7 +24,7 @@ export function useHoldEnd(): (day: string) => { until?: string } {
   };
 }
 
-/** The day on which orders are released by themselves. */
+/** The day on which orders are released automatically. */
 function HoldEndField({ form }: { form: Pick<Form<{ until: string }>, 'errors' | 'values' | 'set'> }) {
   const { t } = useTranslation('ordersWork');
   const timeZone = useHostState((state) => state.timeZone);
@@ -62,18 +62,18 @@ export function HoldFields({ form }: { form: Pick<Form<Hold>, 'field' | 'errors'
   );
 }
 
-/** How the holds of many orders end: each as before, on one day, or once a person releases it. */
+/** How the holds of many orders end: unchanged, on one day, or when a person releases them. */
 export const holdEnds = ['keep', 'day', 'never'] as const;
 
 /** A `type`: an interface has no index signature. */
 type HoldChange = {
-  /** Empty: that of each order stays. */
+  /** Empty: unchanged for each order. */
   newReason: string;
   end: (typeof holdEnds)[number];
   until: string;
 };
 
-/** What becomes of the holds of many orders; what is not chosen stays as it is of each. */
+/** Changes to the holds of many orders; omitted values are unchanged. */
 export function HoldChangeFields({
   form,
 }: {

@@ -40,7 +40,7 @@ async function show(dialog: ReactNode) {
   );
 }
 
-it('marks the order with its carrier, and tells the store unless that is unchecked', async () => {
+it('marks the order with its carrier, and notifies the store unless that is unchecked', async () => {
   await show(<MarkShippedDialog order={order} onClose={close} />);
   fireEvent.change(screen.getByLabelText(/^Tracking number/), { target: { value: '1Z999' } });
   fireEvent.click(screen.getByRole('checkbox', { name: 'Notify the store' }));
@@ -52,12 +52,12 @@ it('marks the order with its carrier, and tells the store unless that is uncheck
   ]);
 });
 
-it('offers an order without a store nobody to tell', async () => {
+it('does not offer to notify a store for an order without one', async () => {
   await show(<MarkShippedDialog order={{ ...order, storeId: null }} onClose={close} />);
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-it('takes back what was marked, and no other shipment', async () => {
+it('undoes only the marked shipment', async () => {
   const shipments = [
     { shipmentId: '7', shipmentNo: 'SH1-1' },
     { shipmentId: '8', shipmentNo: 'SH1-2', isMarked: true },

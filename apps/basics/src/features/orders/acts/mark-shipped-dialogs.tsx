@@ -15,7 +15,7 @@ interface MarkDialogProps {
   onClose: () => void;
 }
 
-/** Says that an order has left by a label from elsewhere, or without one. */
+/** Marks an order as shipped with an external label, or without one. */
 export function MarkShippedDialog({ order, onClose }: MarkDialogProps) {
   const { t } = useTranslation('ordersWork');
   const api = useApi();
@@ -63,7 +63,7 @@ export function MarkShippedDialog({ order, onClose }: MarkDialogProps) {
   );
 }
 
-/** Takes back that an order was marked as shipped. */
+/** Undoes marking an order as shipped. */
 export function WithdrawMarkDialog({ order, onClose }: MarkDialogProps) {
   const { t } = useTranslation('ordersWork');
   const api = useApi();

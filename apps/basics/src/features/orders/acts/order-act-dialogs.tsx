@@ -11,7 +11,7 @@ interface ActDialogProps {
   onClose: () => void;
 }
 
-/** A form that does one act to the order and then closes. */
+/** A form that performs one action on the order and then closes. */
 function useActForm<Values extends Readonly<Record<string, unknown>>>(
   { order, onClose }: ActDialogProps,
   {
@@ -32,7 +32,7 @@ function useActForm<Values extends Readonly<Record<string, unknown>>>(
   });
 }
 
-/** Puts an order on hold: why, until when, and what is to be known about it. */
+/** Puts an order on hold: the reason, the end, and a note. */
 export function HoldDialog(props: ActDialogProps) {
   const { t } = useTranslation('ordersWork');
   const endOf = useHoldEnd();
@@ -75,10 +75,10 @@ export function CancelOrderDialog(props: ActDialogProps) {
   );
 }
 
-/** Stands for no warehouse in a list of choices. */
+/** Value for "no warehouse" in a list of choices. */
 const none = '';
 
-/** Says which warehouse ships the order. */
+/** Assigns the order to a warehouse. */
 export function AssignDialog(props: ActDialogProps) {
   const { t } = useTranslation('ordersWork');
   const warehouses = useOwnWarehouses();

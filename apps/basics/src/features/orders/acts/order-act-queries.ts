@@ -9,14 +9,14 @@ const { act, timeline, warehouses } = orderActsApi.calls;
 const { orderDetail } = orderDetailApi.calls;
 const { orderPage, orderOverview, orderStatusCounts } = ordersApi.calls;
 
-/** Asks everything again that shows orders. */
+/** Refetches all queries that show orders. */
 export function useOrdersAgain(): () => Promise<unknown> {
   const client = useQueryClient();
   const calls = [orderDetail, orderPage, orderOverview, orderStatusCounts, timeline];
   return () => Promise.all(calls.map((call) => client.invalidateQueries({ queryKey: [queryKey(call)[0]] })));
 }
 
-/** Does something with an order. */
+/** Performs an action on an order. */
 export function useOrderAct(orderId: string) {
   const api = useApi();
   const again = useOrdersAgain();
@@ -26,12 +26,12 @@ export function useOrderAct(orderId: string) {
       const body = { orderId, request };
       return send(body, (idempotencyKey) => api.call(act, { body }, { idempotencyKey }));
     },
-    // Refused too: then the order is not as it was shown.
+    // Also after a refusal: then the order differs from what was shown.
     onSettled: again,
   });
 }
 
-/** What has happened to an order, newest first. */
+/** The history of an order, newest first. */
 export function useOrderTimeline(orderId: string) {
   return useQuery({ ...callQuery(useApi(), timeline, { params: { orderId } }), staleTime: 0 });
 }

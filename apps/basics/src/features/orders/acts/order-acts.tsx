@@ -35,14 +35,14 @@ const MarkShippedDialog = late(async () => (await import('./mark-shipped-dialogs
 const WithdrawMarkDialog = late(async () => (await import('./mark-shipped-dialogs.tsx')).WithdrawMarkDialog);
 const AssignDialog = late(async () => (await import('./order-act-dialogs.tsx')).AssignDialog);
 
-/** The acts on an order that its state allows; what needs to be said with one is asked for in a dialog. */
+/** The actions that an order's state allows; further input is requested in a dialog. */
 export function OrderActs({ order }: { order: OrderDetail }) {
   const { t } = useTranslation(['ordersWork', 'ordersMerge', 'commonSubApp']);
   const { bus } = useHost();
   const language = useLanguage();
   const act = useOrderAct(order.orderId);
   const warehouses = useOwnWarehouses();
-  // Where they could not be loaded, the dialog says so and asks again.
+  // If they could not be loaded, the dialog shows an error with a retry.
   const hasWarehouses = warehouses.data ? warehouses.data.length > 0 : warehouses.isError;
   const [opened, setOpened] = useState<OrderAct | 'mark' | 'withdraw' | null>(null);
   const can = (name: OrderAct): boolean => order.allowedActs?.includes(name) ?? false;

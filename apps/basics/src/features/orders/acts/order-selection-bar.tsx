@@ -46,7 +46,7 @@ const PackingSlipDialog = late(
 
 const MergeDialog = late(async () => (await import('../merge/merge-dialogs.tsx')).MergeDialog);
 
-/** The acts that are done to many orders, and to those of which states; everywhere where there are none. */
+/** The actions on many orders, with the allowed states; an action without states is always allowed. */
 const bulkActs: readonly {
   act: OrderBulkRequest['act'];
   icon: LucideIcon;
@@ -86,7 +86,7 @@ const bulkActs: readonly {
   { act: 'restore', icon: RotateCcw, from: ['CANCELLED'], isExtra: true },
 ];
 
-/** What can be done with the selected orders. */
+/** The actions on the selected orders. */
 export function OrderSelectionBar(props: SelectionBarProps<OrderSummary>) {
   const { t } = useTranslation(['ordersBulk', 'ordersMerge', 'orders']);
   const api = useApi();

@@ -44,12 +44,12 @@ async function show(order: OrderDetail) {
   );
 }
 
-it('says when an order on hold is released by itself', async () => {
+it('shows when an order on hold is released automatically', async () => {
   await show({ ...held, holdUntil: '2026-12-03T00:00:00.000Z' });
   expect(screen.getByText(/It is released automatically at 2026-12-03 00:00:00\./)).toBeTruthy();
 });
 
-it('says that a hold without an end waits for a person', async () => {
+it('shows that a hold without an end waits for a person', async () => {
   await show(held);
   expect(screen.getByText('Release it to ship it.')).toBeTruthy();
 });

@@ -12,7 +12,7 @@ import { OrderLinks } from '../order-links.tsx';
 import { useOrderAct } from './order-act-queries.ts';
 import { TagField } from './tag-field.tsx';
 
-/** What an order is in a merge, with links to the others of it. */
+/** The role of an order in a merge, with links to the others. */
 function MergeLine({ merge }: { merge: NonNullable<OrderDetail['merge']> }) {
   const { t } = useTranslation('ordersMerge');
   return (
@@ -23,12 +23,12 @@ function MergeLine({ merge }: { merge: NonNullable<OrderDetail['merge']> }) {
   );
 }
 
-/** Why the order stands where it stands, and what comes next; nothing for one that is done. */
+/** Why the order has its status, and what comes next; renders nothing for a finished one. */
 export function OrderStanding({ order }: { order: OrderDetail }) {
   const { t } = useTranslation(['ordersWork', 'orders']);
   const formats = useFormats();
   const { orderStatus, stateTime, stateNote, stateByStore, merge } = order;
-  // A back end that knows no acts says nothing about what is next either.
+  // A back end without actions says nothing about the next step either.
   if (!order.allowedActs || orderStatus === 'SHIPPED') return null;
   const since = stateTime ? t('standing.since', { time: formats.time(stateTime) }) : '';
   const isAside = orderStatus === 'ON_HOLD' || orderStatus === 'CANCELLED';
@@ -70,7 +70,7 @@ export function OrderStanding({ order }: { order: OrderDetail }) {
   );
 }
 
-/** The tags of an order and the warehouse that ships it; tags are added and taken away here. */
+/** The tags of an order and its warehouse; tags are added and removed here. */
 export function OrderTagsCard({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('ordersWork');
   const act = useOrderAct(order.orderId);

@@ -55,7 +55,7 @@ async function show(
 }
 afterEach(cleanup);
 
-it('keeps the address that stood there before a suggestion was taken, and says whose that was', async () => {
+it('keeps the address from before a suggestion was applied, and names the carrier', async () => {
   await show([taken]);
   expect(
     await screen.findByText('As suggested by Demo Carrier · Before: Dana, 418 Larkin St, NV'),
@@ -65,12 +65,12 @@ it('keeps the address that stood there before a suggestion was taken, and says w
   expect(await screen.findByText('采用 Demo Carrier 的建议 · 修改前：Dana, 418 Larkin St, NV')).toBeTruthy();
 });
 
-it('says of an edit by hand what stood there before', async () => {
+it('shows the previous address after a manual edit', async () => {
   await show([{ ...taken, detail: { fields: ['recipient'], was: 'Dana, 9 Elm St' } }]);
   expect(await screen.findByText('Before: Dana, 9 Elm St')).toBeTruthy();
 });
 
-it('says that the history could not be loaded, and asks for it again', async () => {
+it('shows that the history could not be loaded, and can retry', async () => {
   const call = vi.fn<() => Promise<unknown>>();
   call.mockRejectedValueOnce(new Error('lost'));
   call.mockResolvedValue([taken]);
@@ -81,7 +81,7 @@ it('says that the history could not be loaded, and asks for it again', async () 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('says how a hold was changed', async () => {
+it('shows how a hold was changed', async () => {
   const changed: OrderEvent = {
     ...taken,
     kind: 'hold-changed',

@@ -99,7 +99,7 @@ function NoteCard({ orderId }: { orderId: string }) {
   );
 }
 
-/** What has happened to an order and who did it, with a place to note something down. */
+/** The history of an order with the people involved, and a field for notes. */
 export function OrderTimeline({ order, title }: { order: OrderDetail; title: string }) {
   const { t } = useTranslation(['ordersWork', 'orders', 'common']);
   const textOf = useEventText();
@@ -113,7 +113,7 @@ export function OrderTimeline({ order, title }: { order: OrderDetail; title: str
     }),
   }));
   const created = { time: order.createTime, what: t('orders:order.created') };
-  // A back end without a timeline knows only these two moments.
+  // A back end without a timeline only knows these two moments.
   const ends: TimelineEntry[] =
     entries.length === 0 && order.updateTime
       ? [created, { time: order.updateTime, what: t('orders:order.updated') }]

@@ -18,7 +18,7 @@ type ShippedElsewhere = {
   tellsStore: boolean;
 };
 
-/** With whom and when parcels left that have no label of ours. `asksStores`: there are stores that can be told. */
+/** Carrier and ship date of parcels without a label of ours. `asksStores`: some stores can be notified. */
 export function ShippedElsewhereFields({
   form,
   asksStores,

@@ -11,7 +11,7 @@ import { useOrdersAgain } from './order-act-queries.ts';
 
 const { split } = orderActsApi.calls;
 
-/** Puts units of the order into an order of their own, and leads there. */
+/** Moves units of the order into a new order, and opens it. */
 export function SplitDialog({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
   const { t } = useTranslation('ordersWork');
   const api = useApi();

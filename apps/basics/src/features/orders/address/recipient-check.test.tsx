@@ -64,7 +64,7 @@ async function show(more: Partial<OrderDetail>) {
 beforeEach(() => void call.mockReset());
 afterEach(cleanup);
 
-it('shows what was said of the address before, and takes the suggestion only when a person does', async () => {
+it('shows the last result for the address, and applies the suggestion only on request', async () => {
   await show({ recipientCheck: changed });
   expect(screen.getByText('As written').closest('div')?.textContent).toContain('NV');
   expect(call).not.toHaveBeenCalled();
@@ -76,7 +76,7 @@ it('shows what was said of the address before, and takes the suggestion only whe
   expect(body).toMatchObject({ orderId: '7', version: 3, recipient: { stateCode: 'CA' } });
 });
 
-it('asks for the address of the order, again too, and shows the newer answer', async () => {
+it('checks the address of the order, repeatedly too, and shows the newer result', async () => {
   await show({ recipientCheck: changed });
   call.mockResolvedValue(verified);
   fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
@@ -85,7 +85,7 @@ it('asks for the address of the order, again too, and shows the newer answer', a
   expect(suggested()).toBeNull();
 });
 
-it('offers no suggestion where the order cannot be edited, and no check where there is no address', async () => {
+it('offers no suggestion if the order cannot be edited, and no check without an address', async () => {
   await show({ recipientCheck: changed, allowedActs: [] });
   expect(suggested()).toBeNull();
   cleanup();

@@ -13,8 +13,8 @@ import { valuesOf, wireOf } from '../form/order-form-rules.ts';
 const { editOrder } = orderFormApi.calls;
 
 /**
- * What a carrier says of where an order goes, and the button that asks it. Its suggestion is taken by an edit of the order, as a person would
- * write it.
+ * A carrier's result for the recipient's address, and a button to check it. Its suggestion is applied as an edit of the order,
+ * like one by a person.
  */
 export function RecipientCheck({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('shippingAddresses');
@@ -39,7 +39,7 @@ export function RecipientCheck({ order }: { order: OrderDetail }) {
     meta: { isSilent: true },
   });
   if (!recipient?.addressLine1) return null;
-  // What was checked is what stands there now; after an edit it is asked about again.
+  // The result belongs to the current address; after an edit it must be checked again.
   const said = check.data && check.variables === recipient ? check.data : order.recipientCheck;
   return (
     <div className="mt-3 grid gap-2">

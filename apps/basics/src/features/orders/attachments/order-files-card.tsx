@@ -24,7 +24,7 @@ import { OrderLinks } from '../order-links.tsx';
 
 const { attachments, attachmentFile, addAttachment, removeAttachment } = orderAttachmentsApi.calls;
 
-/** What is done with the files of an order; the list and the timeline are read again after each change. */
+/** Changes to the files of an order; the list and the timeline are refetched after each. */
 function useFileActs(orderId: string) {
   const api = useApi();
   const client = useQueryClient();
@@ -55,14 +55,14 @@ function useFileActs(orderId: string) {
   };
 }
 
-/** The files at an order, which only the organization sees: added, saved and removed here. */
+/** The files of an order, visible only within the organization: added, downloaded and removed here. */
 export function OrderFilesCard({ orderId }: { orderId: string }) {
   const { t } = useTranslation(['ordersWork', 'common']);
   const query = useQuery(callQuery(useApi(), attachments, { params: { orderId } }));
   const { data } = query;
   const { add, remove, download } = useFileActs(orderId);
   const [asked, ask] = useState<OrderAttachment | null>(null);
-  // A back end that keeps no files has no place for them.
+  // A back end without files does not show this card.
   if (!data) return <CardNotLoaded title={t('files.title')} query={query} />;
   return (
     <Card title={t('files.title')}>

@@ -78,7 +78,7 @@ async function show(act: OrderBulkRequest['act']) {
 }
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-it('plans the labels of many orders by the preset that is chosen, and by nothing before that', async () => {
+it('plans the labels of many orders with the chosen preset, and not before one is chosen', async () => {
   await show('preset');
   expect(screen.getByText('Set the label preset of 2 orders')).toBeTruthy();
   expect(button('Set preset').disabled).toBe(true);
@@ -90,7 +90,7 @@ it('plans the labels of many orders by the preset that is chosen, and by nothing
   await waitFor(() => expect(requests()).toEqual([{ act: 'preset', presetId: '8' }]));
 });
 
-it('holds many orders until a day, which begins where the reader is', async () => {
+it('holds many orders until a day, starting in the reader’s zone', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-10T12:00:00Z') });
   await show('hold');
   const day = screen.getByRole<HTMLInputElement>('textbox', { name: 'Release on' });
@@ -107,13 +107,13 @@ it('holds many orders until a day, which begins where the reader is', async () =
   );
 });
 
-it('holds many orders until a person releases them where no day is chosen', async () => {
+it('holds many orders until a person releases them if no day is chosen', async () => {
   await show('hold');
   fireEvent.click(button('Hold'));
   await waitFor(() => expect(requests()).toEqual([{ act: 'hold', reason: 'PAYMENT', note: '' }]));
 });
 
-it('changes what is chosen of many holds and leaves the rest of each', async () => {
+it('changes only the chosen parts of many holds', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-10T12:00:00Z') });
   await show('change-hold');
   expect(button('Change hold').disabled).toBe(true);
@@ -131,14 +131,14 @@ it('changes what is chosen of many holds and leaves the rest of each', async () 
   );
 });
 
-it('takes the ends off many holds', async () => {
+it('removes the ends of many holds', async () => {
   await show('change-hold');
   fireEvent.keyDown(screen.getByRole('combobox', { name: 'Release' }), { key: 'b' });
   fireEvent.click(button('Change hold'));
   await waitFor(() => expect(requests()).toEqual([{ act: 'change-hold', until: null }]));
 });
 
-it('adds a note to many orders, and no empty one', async () => {
+it('adds a note to many orders, but not an empty one', async () => {
   await show('note');
   expect(button('Add note').disabled).toBe(true);
   expect(screen.getByRole('textbox').getAttribute('aria-required')).toBe('true');
@@ -157,7 +157,7 @@ it('sets the service of many orders', async () => {
   );
 });
 
-it('sets the weight of many orders and leaves their sides, but never one side alone', async () => {
+it('sets the weight of many orders without their sides, but never one side alone', async () => {
   await show('package');
   expect(button('Set package').disabled).toBe(true);
   const write = (name: string, value: string) => {
@@ -179,13 +179,13 @@ it('sets the weight of many orders and leaves their sides, but never one side al
   );
 });
 
-it('takes the ship-by date off many orders where the day is left empty', async () => {
+it('removes the ship-by date of many orders if the day is left empty', async () => {
   await show('ship-by');
   fireEvent.click(button('Set date'));
   await waitFor(() => expect(requests()).toEqual([{ act: 'ship-by', shipBy: null }]));
 });
 
-it('marks many orders as shipped with one carrier, and tells their stores unless that is unchecked', async () => {
+it('marks many orders as shipped with one carrier, and notifies their stores unless that is unchecked', async () => {
   await show('mark-shipped');
   fireEvent.change(screen.getByLabelText(/^Carrier/), { target: { value: 'UPS' } });
   fireEvent.click(screen.getByRole('checkbox', { name: 'Notify the store' }));
@@ -197,7 +197,7 @@ it('marks many orders as shipped with one carrier, and tells their stores unless
   );
 });
 
-it('offers the tags that orders have', async () => {
+it('suggests existing tags', async () => {
   await show('tag');
   const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Remove tag' });
   await waitFor(() =>
@@ -211,7 +211,7 @@ it('offers the tags that orders have', async () => {
   await waitFor(() => expect(requests()).toEqual([{ act: 'tag', add: [], remove: ['rush'] }]));
 });
 
-/** The first try of a call fails, later ones are answered. */
+/** The first attempt of a call fails, later ones are answered. */
 function failOnce(failing: unknown) {
   let isFirst = true;
   call.mockImplementation((made) => {
@@ -221,7 +221,7 @@ function failOnce(failing: unknown) {
   });
 }
 
-it('says that the presets could not be loaded, and offers them at another try', async () => {
+it('shows that the presets could not be loaded, and offers them after a retry', async () => {
   failOnce(shippingDefaultsApi.calls.shippingDefaults);
   await show('preset');
   expect((await screen.findByRole('alert')).textContent).toContain('This could not be loaded');
@@ -235,7 +235,7 @@ it('says that the presets could not be loaded, and offers them at another try', 
   });
 });
 
-it('takes no orders from their warehouse while the warehouses could not be loaded', async () => {
+it('removes no warehouses while the list of warehouses could not be loaded', async () => {
   failOnce(orderActsApi.calls.warehouses);
   await show('assign');
   expect((await screen.findByRole('alert')).textContent).toContain('This could not be loaded');

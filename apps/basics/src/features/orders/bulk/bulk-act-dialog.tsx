@@ -22,7 +22,7 @@ export interface BulkActDialogProps {
   onClose: (isStarted: boolean) => void;
 }
 
-/** Asks what an act on many orders needs, has the server do it, and shows how it goes. */
+/** Collects the input of an action on many orders, runs it on the server, and shows its progress. */
 export function BulkActDialog({ act, chosen, isVendor, onClose }: BulkActDialogProps) {
   const { t } = useTranslation('ordersBulk');
   const [taskId, setTaskId] = useState<string>();
@@ -36,7 +36,7 @@ export function BulkActDialog({ act, chosen, isVendor, onClose }: BulkActDialogP
     wire: (values) => requestOf(act, values, endOf),
     submit: async (request) => setTaskId(await start(request)),
   });
-  // Nobody takes orders from their warehouse because its name was not there to choose.
+  // Orders must not lose their warehouse just because the list could not be loaded.
   const isUnanswered = act === 'assign' && warehouses.data === undefined;
   return (
     <FormDialog

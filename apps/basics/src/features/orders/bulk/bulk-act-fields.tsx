@@ -17,7 +17,7 @@ import { noPreset, noWarehouse, type BulkValues } from './bulk-act-rules.ts';
 import { PackageActField } from './package-act-field.tsx';
 import { InsuranceField, SenderFields, SignatureField } from './term-act-fields.tsx';
 
-/** The presets of the organization, and none of them. */
+/** The presets of the organization, and an option for none. */
 function PresetField(field: Omit<SelectProps<string>, 'label' | 'options'>) {
   const { t } = useTranslation('ordersBulk');
   const defaults = useShippingDefaults();
@@ -37,7 +37,7 @@ function PresetField(field: Omit<SelectProps<string>, 'label' | 'options'>) {
   );
 }
 
-/** The warehouses that an order can be given to, and none of them. */
+/** The warehouses that an order can be assigned to, and an option for none. */
 function WarehouseField({
   act,
   warehouses,
@@ -69,7 +69,7 @@ interface BulkActFieldsProps {
   warehouses: ReturnType<typeof useOwnWarehouses>;
 }
 
-/** What an act on many orders asks for; nothing for one that is only confirmed. */
+/** The fields of an action on many orders; nothing for one that only needs confirmation. */
 export function BulkActFields({ act, form, isVendor, warehouses }: BulkActFieldsProps) {
   const { t } = useTranslation(['ordersBulk', 'ordersWork', 'orders']);
   return (

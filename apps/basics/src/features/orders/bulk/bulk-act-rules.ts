@@ -4,15 +4,15 @@ import { emptyPackage, isEmptyPackage } from '@lading/sub-app-kit/rates';
 import { addressValues, isUnwritten, writtenAddress } from '../form/order-form-rules.ts';
 import type { holdEnds, useHoldEnd } from '../acts/hold-fields.tsx';
 
-/** Stands for no warehouse in a list of choices. */
+/** Value for "no warehouse" in a list of choices. */
 export const noWarehouse = '';
 const filled = (text: string): string[] => (text.trim() === '' ? [] : [text]);
 
-/** Stand for none in the list of presets, and for none chosen yet. */
+/** Values for "no preset", and for no choice yet. */
 export const noPreset = 'none';
 const unchosen = '';
 
-/** What the form of an act on many orders begins with, whichever act it is. */
+/** Initial form values, for every action on many orders. */
 export const bulkDefaults = {
   reason: 'PAYMENT',
   newReason: '',
@@ -31,7 +31,7 @@ export const bulkDefaults = {
   signatureType: '',
   insuranceDeclared: null as number | null,
   ...addressValues('sender', null),
-  /** The orders ship from the sender used last. */
+  /** Use the last used sender. */
   usesLast: false,
   'customs.contents': '',
   'customs.nonDelivery': '',
@@ -50,12 +50,12 @@ function holdChange(
     ...(newReason !== '' && { reason: newReason }),
     ...(end === 'day' && endOf(until)),
     ...(end === 'never' && { until: null }),
-    // An empty note leaves those of the orders as they are.
+    // An empty note leaves the orders unchanged.
     ...(note.trim() !== '' && { note }),
   };
 }
 
-/** What is chosen; the rest stays as it is of each order. */
+/** The chosen values; the rest is unchanged for each order. */
 function customsChange(values: BulkValues): object {
   const parts = ['contents', 'nonDelivery', 'signer'] as const;
   return Object.fromEntries(
@@ -63,7 +63,7 @@ function customsChange(values: BulkValues): object {
   );
 }
 
-/** The values that an act needs of the form. */
+/** The form values that an action needs. */
 export function requestOf(
   act: OrderBulkRequest['act'],
   values: BulkValues,
@@ -90,7 +90,7 @@ export function requestOf(
   return { act };
 }
 
-/** Whether nothing is entered yet that the act could do. */
+/** Whether the form has nothing for the action to do yet. */
 export function isNothing(act: OrderBulkRequest['act'], values: BulkValues): boolean {
   const { add, remove, note, presetId, newReason, end, until } = values;
   switch (act) {

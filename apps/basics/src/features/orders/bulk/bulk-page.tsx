@@ -151,7 +151,7 @@ function BulkRows({ report }: { report: BulkReport }) {
   return <ListSection list={useBulkRowList(report.taskId, given)} />;
 }
 
-/** One act on many orders: what was done, how far it is, and what has become of each order. */
+/** One action on many orders: what was done, its progress, and the result for each order. */
 export function BulkPage() {
   const { t } = useTranslation('ordersBulk');
   const { taskId = '' } = useParams();
@@ -195,10 +195,10 @@ export function BulkPage() {
   );
 }
 
-/** Takes every suggestion of a check of addresses that can still be taken; absent where there is none. */
+/** Applies all remaining suggestions of an address check; absent if there are none. */
 export function TakeSuggestionsButton({ report }: { report: BulkReport }) {
   const { t } = useTranslation('ordersBulk');
-  // The number stays while its result is being read.
+  // The number stays while the result is shown.
   const [asked, setAsked] = useState<number | null>(null);
   const { taskId, suggestions = 0 } = report;
   return (

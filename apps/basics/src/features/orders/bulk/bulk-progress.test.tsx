@@ -35,7 +35,7 @@ async function show(given: BulkReport, language: Language = 'en') {
 }
 afterEach(cleanup);
 
-it('says how many addresses were checked, and how many a person should look at', async () => {
+it('shows how many addresses were checked, and how many a person should review', async () => {
   await show(report);
   expect(screen.getByRole('status').textContent).toBe('4 orders checked · 3 to review · 1 not possible');
   cleanup();
@@ -43,7 +43,7 @@ it('says how many addresses were checked, and how many a person should look at',
   expect(screen.getByRole('status').textContent).toBe('已校验 4 个订单 · 3 个待查看 · 1 个无法处理');
 });
 
-it('says of other acts how many orders were changed', async () => {
+it('shows for other actions how many orders were changed', async () => {
   await show({ ...report, request: { act: 'release' }, noted: 0, refused: 0 });
   expect(screen.getByRole('status').textContent).toBe('4 orders changed');
 });

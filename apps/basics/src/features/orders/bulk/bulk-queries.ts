@@ -21,10 +21,10 @@ const { startBulk, bulkReport, bulkRows } = orderBulkApi.calls;
 const { cancelTask, retryTask } = tasksApi.calls;
 const runningMs = 800;
 
-/** Whether it is still being worked on. */
+/** Whether it is still running. */
 export const isRunning = ({ status }: BulkReport): boolean => status === limits.codes.taskInProgress;
 
-/** Begins an act on orders; a try after a lost connection is the same act. */
+/** Starts an action on orders; a retry after a lost connection is the same action. */
 function useSend() {
   const api = useApi();
   const { bus } = useHost();
@@ -39,7 +39,7 @@ function useSend() {
   };
 }
 
-/** Begins an act on the orders that are selected, or on all that match the address of the list. */
+/** Starts an action on the selected orders, or on all that match the address of the list. */
 export function useStartBulk({ isAll, rows }: ChosenOfAct<OrderSummary>, isVendor: boolean) {
   const send = useSend();
   const [params] = useSearchParams();
@@ -53,7 +53,7 @@ export function useStartBulk({ isAll, rows }: ChosenOfAct<OrderSummary>, isVendo
   };
 }
 
-/** Takes the suggestions of a check of addresses, of the orders given; the check is read again at the end. */
+/** Applies the suggestions of an address check to the given orders; the check is refetched at the end. */
 export function useTakeSuggestions(checkId: string) {
   const api = useApi();
   const client = useQueryClient();
@@ -69,7 +69,7 @@ export function useTakeSuggestions(checkId: string) {
   };
 }
 
-/** How far an act on many orders is; asked again for as long as it runs. */
+/** The progress of an action on many orders; polled while it runs. */
 export function useBulkReport(taskId: string) {
   return useQuery({
     ...callQuery(useApi(), bulkReport, { params: { taskId } }),
@@ -87,7 +87,7 @@ export function useOrdersIn(
   return useQuery({ ...callQuery(useApi(), bulkRows, { params: { taskId }, query }), staleTime: 0, enabled });
 }
 
-/** Stops an act, or tries again what it did not do. */
+/** Stops an action, or retries what it did not do. */
 export function useBulkTask(taskId: string) {
   const api = useApi();
   const client = useQueryClient();

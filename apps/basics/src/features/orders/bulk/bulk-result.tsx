@@ -12,17 +12,17 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { isRunning, useBulkReport, useBulkTask, useOrdersIn } from './bulk-queries.ts';
 
-/** Orders of a kind that are named here; the page of the act has all. */
+/** Number of orders of a kind listed here; the page of the action has all. */
 const namedMost = 20;
 
-/** How far an act on many orders is, and at its end what has become of them. */
+/** The progress of an action on many orders, and its results at the end. */
 export function BulkResult({ taskId }: { taskId: string }) {
   const { t } = useTranslation('ordersBulk');
   const { bus } = useHost();
   const report = useBulkReport(taskId);
   const { data } = report;
   const isOver = data ? !isRunning(data) : false;
-  // The lists show what has changed, at its end and not before: they would be asked for each of the steps.
+  // Lists are refetched at the end only, not after each step.
   useEffect(() => {
     if (isOver) bus.emit('list:refresh', { kind: 'order' });
     else bus.emit('task:changed', { taskId, isFollowed: true });
@@ -88,7 +88,7 @@ export function BulkProgress({ report }: { report: BulkReport }) {
   );
 }
 
-/** Stops an act that runs; tries again what was refused or not reached. */
+/** Stops a running action; retries refused and unprocessed orders. */
 export function BulkButtons({ report }: { report: BulkReport }) {
   const { t } = useTranslation('ordersBulk');
   const { taskId, refused, waiting, isOwn } = report;
@@ -121,7 +121,7 @@ export function BulkButtons({ report }: { report: BulkReport }) {
   );
 }
 
-/** The first orders in a state that asks for somebody, each with why. */
+/** The first orders in a state that needs attention, each with its reason. */
 function NamedOrders({
   taskId,
   state,

@@ -30,9 +30,9 @@ const address: ListAddressSpec<'rowNo', RowFilters> = {
 const looks = { WAITING: 'waiting', DONE: 'success', NOTED: 'warning', REFUSED: 'danger' } as const;
 
 /**
- * The orders of an act on many, with what has become of each.
- * @param given.isOver asked again once it is
- * @param given.isCheck addresses were checked: what was found stands beside a row; a suggestion is taken there, or of many rows at once
+ * The orders of a bulk action, with the result for each.
+ * @param given.isOver refetched once it is
+ * @param given.isCheck for an address check: each row shows the finding; suggestions are applied there, or for many rows at once
  */
 export function useBulkRowList(
   taskId: string,
@@ -80,7 +80,7 @@ export function useBulkRowList(
           label: t('take'),
           icon: MapPinCheck,
           can: ({ hasSuggestion = false }: BulkRow) => hasSuggestion,
-          // All of them are taken by the button of the page.
+          // All of them are applied by the button of the page.
           fits: (_count: number, isAll: boolean) => !isAll,
           dialog: ({ rows }: ChosenOfAct<BulkRow>, onClose: (isStarted: boolean) => void) => {
             const orderIds = rows.flatMap(({ orderId, hasSuggestion }) => (hasSuggestion ? [orderId] : []));
@@ -124,7 +124,7 @@ export function useBulkRowList(
   };
 }
 
-/** Where an order goes, with what the carrier says of it; a suggestion is taken here, or not. */
+/** The address of an order, with the carrier's finding; a suggestion can be applied here. */
 function CheckedAddressPeek({ orderId }: { orderId: string }) {
   const { t } = useTranslation('orders');
   const query = useOrder(orderId);

@@ -10,7 +10,7 @@ interface PackageActFieldProps {
   onChange: (change: { unit?: MeasureUnit; package?: PackageInput }) => void;
 }
 
-/** Sides and weight that many orders get, either or both. */
+/** Sides and weight for many orders, either or both. */
 export function PackageActField({ unit, value, error, onChange }: PackageActFieldProps) {
   const { t } = useTranslation('shippingRates');
   return (

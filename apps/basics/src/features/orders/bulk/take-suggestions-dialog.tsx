@@ -6,15 +6,15 @@ import { useTakeSuggestions } from './bulk-queries.ts';
 import { BulkResult } from './bulk-result.tsx';
 
 export interface TakeSuggestionsDialogProps {
-  /** Task of the check that has made the suggestions. */
+  /** Task of the check that made the suggestions. */
   checkId: string;
-  /** Orders that were selected; null: all whose suggestion can be taken. */
+  /** The selected orders; null: all with an applicable suggestion. */
   orderIds: string[] | null;
   count: number;
   onClose: (isStarted: boolean) => void;
 }
 
-/** Asks before the suggestions for many addresses are taken, and shows what has become of each order. */
+/** Asks before the suggestions for many addresses are applied, and shows the result for each order. */
 export function TakeSuggestionsDialog({ checkId, orderIds, count, onClose }: TakeSuggestionsDialogProps) {
   const { t } = useTranslation('ordersBulk');
   const [taskId, setTaskId] = useState<string>();

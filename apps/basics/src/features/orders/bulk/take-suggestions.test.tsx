@@ -70,16 +70,16 @@ beforeEach(() => {
   call.mockImplementation((made) => Promise.resolve(answers(made)));
 });
 afterEach(cleanup);
-const begun = () => call.mock.calls.filter(([made]) => made === startBulk).map(([, input]) => input);
+const startedCalls = () => call.mock.calls.filter(([made]) => made === startBulk).map(([, input]) => input);
 
-it('takes all suggestions of a check once that is confirmed, and says what was left out', async () => {
+it('applies all suggestions of a check after confirmation, and reports skipped ones', async () => {
   await show(<TakeSuggestionsButton report={check} />);
   fireEvent.click(screen.getByRole('button', { name: 'Use all 3 suggestions' }));
   expect(screen.getByRole('dialog').textContent).toContain('The original stays in the timeline');
-  expect(begun()).toEqual([]);
+  expect(startedCalls()).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'Use suggestions' }));
   await waitFor(() =>
-    expect(begun()).toMatchObject([
+    expect(startedCalls()).toMatchObject([
       { body: { request: { act: 'take-suggestion' }, orders: { suggestedIn: '5' } } },
     ]),
   );
@@ -87,16 +87,16 @@ it('takes all suggestions of a check once that is confirmed, and says what was l
   expect((await screen.findByText('Changed after the check.')).closest('li')?.textContent).toContain('A-8');
 });
 
-it('takes those of the selected orders alone', async () => {
+it('applies only those of the selected orders', async () => {
   await show(<TakeSuggestionsDialog checkId="5" orderIds={['7', '8']} count={2} onClose={onClose} />);
   expect(screen.getByText('Use the suggested addresses for 2 orders?')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Use suggestions' }));
-  await waitFor(() => expect(begun()).toMatchObject([{ body: { orders: { ids: ['7', '8'] } } }]));
+  await waitFor(() => expect(startedCalls()).toMatchObject([{ body: { orders: { ids: ['7', '8'] } } }]));
   fireEvent.click(await screen.findByText('Close'));
   expect(onClose).toHaveBeenCalledWith(true);
 });
 
-it('offers nothing where there is no suggestion, or the check still runs', async () => {
+it('offers nothing without suggestions, or while the check still runs', async () => {
   for (const more of [{ suggestions: 0 }, { suggestions: undefined }, { status: 1 }]) {
     await show(<TakeSuggestionsButton report={{ ...check, ...more }} />);
     expect(screen.queryByRole('button')).toBeNull();

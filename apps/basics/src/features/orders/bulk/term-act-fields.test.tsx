@@ -77,7 +77,7 @@ const write = (name: string, value: string) => {
   fireEvent.blur(field);
 };
 
-it('sets the signature that is chosen, and none before that', async () => {
+it('sets the chosen signature, and none before one is chosen', async () => {
   await show('signature');
   expect(button('Set signature').disabled).toBe(true);
   fireEvent.keyDown(screen.getByRole('combobox', { name: 'Signature' }), { key: 'a' });
@@ -93,13 +93,13 @@ it('sets an insured value in the currency of each order', async () => {
   await waitFor(() => expect(requests()).toEqual([{ act: 'insurance', insuranceDeclared: 120.5 }]));
 });
 
-it('takes the insured value off where the field is left empty', async () => {
+it('removes the insured value if the field is left empty', async () => {
   await show('insurance');
   fireEvent.click(button('Set insured value'));
   await waitFor(() => expect(requests()).toEqual([{ act: 'insurance', insuranceDeclared: null }]));
 });
 
-it('sets a sender of the address book, and says what is missing of one that is typed', async () => {
+it('sets a sender from the address book, and reports what is missing in a typed one', async () => {
   await show('sender');
   expect(button('Set sender').disabled).toBe(true);
   write('Name', 'Dock');
@@ -114,7 +114,7 @@ it('sets a sender of the address book, and says what is missing of one that is t
   await waitFor(() => expect(requests()).toMatchObject([{ act: 'sender', sender: dock }]));
 });
 
-it('has many orders ship from the sender used last', async () => {
+it('uses the last used sender for many orders', async () => {
   await show('sender');
   fireEvent.click(screen.getByRole('checkbox', { name: 'Use the sender used last' }));
   expect(screen.queryByRole('textbox', { name: 'City' })).toBeNull();
@@ -122,7 +122,7 @@ it('has many orders ship from the sender used last', async () => {
   await waitFor(() => expect(requests()).toEqual([{ act: 'sender', sender: null }]));
 });
 
-it('sets what is chosen of the customs information and leaves the rest of each order', async () => {
+it('sets the chosen customs details and leaves the rest of each order unchanged', async () => {
   await show('customs');
   expect(button('Set customs information').disabled).toBe(true);
   fireEvent.keyDown(screen.getByRole('combobox', { name: 'Contents' }), { key: 'g' });

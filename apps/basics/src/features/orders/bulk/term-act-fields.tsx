@@ -13,7 +13,7 @@ import { AddressPicker } from '../form/address-picker.tsx';
 import { addressValues } from '../form/order-form-rules.ts';
 import type { BulkValues } from './bulk-act-rules.ts';
 
-/** The signature at the door that many orders get. */
+/** The signature option for many orders. */
 export function SignatureField(field: FieldWiring<string>) {
   const { t } = useTranslation(['ordersBulk', 'ordersWork']);
   return (
@@ -26,7 +26,7 @@ export function SignatureField(field: FieldWiring<string>) {
   );
 }
 
-/** What each of many orders is insured for. */
+/** The insured value of each of many orders. */
 export function InsuranceField(field: FieldWiring<number | null>) {
   const { t } = useTranslation(['ordersBulk', 'ordersWork']);
   return (
@@ -43,7 +43,7 @@ export function InsuranceField(field: FieldWiring<number | null>) {
   );
 }
 
-/** Where many orders ship from: an address, of the address book or typed, or the sender used last. */
+/** The sender of many orders: an address, from the address book or typed, or the last used sender. */
 export function SenderFields({ form }: { form: Form<BulkValues> }) {
   const { t } = useTranslation(['ordersBulk', 'ordersWork']);
   const { usesLast } = form.values;

@@ -45,13 +45,13 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-it('fills in the address that is chosen', async () => {
+it('fills in the chosen address', async () => {
   fireEvent.click(await screen.findByRole('option', { name: /Ann Book/ }));
   expect(pick).toHaveBeenCalledExactlyOnceWith(ann);
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
-it('finds by typing, and says where nothing is found', async () => {
+it('searches while typing, and shows when nothing is found', async () => {
   fireEvent.change(await screen.findByRole('combobox'), { target: { value: 'nobody' } });
   await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
   expect(screen.getAllByText('No address matches').length).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Addresses that are offered at once. */
+/** Maximum number of suggested addresses. */
 const shownMost = 20;
 
 interface AddressPickerProps {

@@ -52,7 +52,7 @@ const offered = (field: HTMLInputElement) =>
     option.getAttribute('value'),
   );
 
-it('offers products and virtual bundles that the server finds by what is typed', async () => {
+it('suggests products and virtual bundles found by the server for the typed text', async () => {
   expect(call).not.toHaveBeenCalled();
   type(sku(), 'mu');
   await waitFor(() => expect(offered(sku())).toEqual(['MUG', 'MUG-SET']));
@@ -64,7 +64,7 @@ it('offers products and virtual bundles that the server finds by what is typed',
   await waitFor(() => expect(item().value).toBe('Six mugs'));
 });
 
-it('fills in the name once the SKU that was typed is found, but replaces none that a person wrote', async () => {
+it('fills in the name once the typed SKU is found, but keeps one entered by a person', async () => {
   type(sku(), 'MUG');
   await waitFor(() => expect(item().value).toBe('Blue mug'));
   type(item(), 'Mug for Ann');
@@ -73,14 +73,14 @@ it('fills in the name once the SKU that was typed is found, but replaces none th
   expect(item().value).toBe('Mug for Ann');
 });
 
-it('fills in the SKU of the name that is chosen', async () => {
+it('fills in the SKU of the chosen name', async () => {
   type(item(), 'mug');
   await waitFor(() => expect(offered(item())).toEqual(['Blue mug', 'Six mugs']));
   type(item(), 'Blue mug');
   expect(sku().value).toBe('MUG');
 });
 
-it('takes any SKU while the products cannot be searched', async () => {
+it('accepts any SKU while the products cannot be searched', async () => {
   call.mockRejectedValue(new Error('lost'));
   type(sku(), 'OTHER');
   await waitFor(() => expect(call).toHaveBeenCalledTimes(2));

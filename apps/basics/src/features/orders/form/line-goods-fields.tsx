@@ -10,11 +10,11 @@ interface LineGoodsFieldsProps {
   onChange: (change: Partial<LineInput>) => void;
 }
 
-/** SKU and name of a line, which offer the products and bundles of the organization while one of them is typed. */
+/** SKU and name of a line, with suggestions from the organization's products and bundles while typing. */
 export function LineGoodsFields({ line, onChange }: LineGoodsFieldsProps) {
   const { t } = useTranslation('ordersWork');
   const [typed, setTyped] = useState<'skuCode' | 'skuName' | null>(null);
-  /** The name that a SKU gave the line. */
+  /** The name that came from a SKU. */
   const taken = useRef<string | null>(null);
   const known = useGoodsSearch(typed === null ? '' : line[typed]);
 
@@ -28,7 +28,7 @@ export function LineGoodsFields({ line, onChange }: LineGoodsFieldsProps) {
     put(next);
   }
 
-  // What is found may arrive after the last letter.
+  // Results may arrive after the last letter.
   const found = known.find(({ skuCode }) => skuCode === line.skuCode.trim());
   const isLate = typed === 'skuCode' && found !== undefined && line.skuName === '';
   useEffect(() => {

@@ -9,14 +9,14 @@ const known = [
   { skuCode: 'PIN-B', name: 'Pin' },
 ];
 
-it('gives a line the name of the SKU that is typed, and takes it back with the SKU', () => {
+it('gives a line the name of the typed SKU, and removes it with the SKU', () => {
   const mug = withSku(emptyLine, 'MUG', { known, taken: null });
   expect(mug).toEqual({ ...emptyLine, skuCode: 'MUG', skuName: 'Mug' });
   expect(withSku(mug, 'MUG-2', { known, taken: 'Mug' }).skuName).toBe('Two mugs');
   expect(withSku(mug, 'MUG-', { known, taken: 'Mug' }).skuName).toBe('');
 });
 
-it('leaves a name that a person has written', () => {
+it('keeps a name entered by a person', () => {
   const own = { ...emptyLine, skuName: 'My mug' };
   expect(withSku(own, 'MUG', { known, taken: null })).toMatchObject({ skuCode: 'MUG', skuName: 'My mug' });
 });

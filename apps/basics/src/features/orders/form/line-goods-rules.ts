@@ -1,15 +1,15 @@
 import type { LineInput } from './order-form-rules.ts';
 
-/** A product or a bundle, as far as a line of an order names it. */
+/** The parts of a product or a bundle used in an order line. */
 export interface Goods {
   skuCode: string;
   name: string;
 }
 
 /**
- * A line after its SKU was typed: it takes the name of the goods, unless a person has written another.
- * @param known what was found so far
- * @param taken the name that an earlier SKU gave the line, which no person wrote
+ * A line after its SKU was typed: it takes the name of the goods, unless a person has entered another.
+ * @param known the results so far
+ * @param taken the name that came from an earlier SKU rather than a person
  */
 export function withSku(
   line: LineInput,
@@ -21,7 +21,7 @@ export function withSku(
   return { ...line, skuCode, skuName: isOwn ? line.skuName : (found?.name ?? '') };
 }
 
-/** A line after its name was typed: without a SKU it takes that of the goods of this name, where only one has it. */
+/** A line after its name was typed: without a SKU it takes that of the goods with this name, if it is unique. */
 export function withName(line: LineInput, skuName: string, known: readonly Goods[]): LineInput {
   const [found, ...others] = known.filter((goods) => goods.name === skuName.trim());
   const skuCode = line.skuCode.trim() === '' && found && others.length === 0 ? found.skuCode : line.skuCode;

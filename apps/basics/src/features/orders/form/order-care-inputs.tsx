@@ -12,7 +12,7 @@ interface CareInputsProps {
   form: Form<OrderValues>;
 }
 
-/** What an order is insured for, what is paid for it at the door, and whether it contains batteries. */
+/** The insured value of an order, the amount collected on delivery, and whether it contains batteries. */
 export function CareInputs({ form }: CareInputsProps) {
   const { t } = useTranslation('ordersWork');
   const locale = languageTag(useLanguage());

@@ -9,11 +9,11 @@ type CustomsValues = Record<'customs.contents' | 'customs.nonDelivery' | 'custom
 
 interface OrderCustomsInputsProps {
   form: Pick<Form<CustomsValues>, 'field'>;
-  /** What an empty choice means. */
+  /** The meaning of an empty choice. */
   unchosen: string;
 }
 
-/** What customs are told of orders besides their goods. */
+/** Customs details of orders in addition to their goods. */
 export function OrderCustomsInputs({ form, unchosen }: OrderCustomsInputsProps) {
   const { t } = useTranslation('ordersCustoms');
   return (

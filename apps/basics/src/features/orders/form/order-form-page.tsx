@@ -35,7 +35,7 @@ import { useOrderForm } from './use-order-form.ts';
 
 type OrderForm = ReturnType<typeof useOrderForm>;
 
-/** What somebody else has saved while the form was open: taken over, or to be decided. */
+/** Changes that another person saved while the form was open: adopted, or to be decided. */
 function MeanwhileBanner({ work }: { work: OrderForm }) {
   const { t } = useTranslation('ordersWork');
   const { meanwhile, form } = work;
@@ -102,7 +102,7 @@ function OrderForm({ order, copied, unit }: OrderFormProps) {
   const { isDirty } = form;
 
   useEffect(() => {
-    // Not before the form is clean, or the guard would hold the step.
+    // Only after the form is clean; otherwise the guard would block the navigation.
     if (savedId !== undefined && !isDirty)
       void navigate(`/orders/${encodeURIComponent(savedId)}`, { replace: true });
   }, [savedId, isDirty, navigate]);
@@ -172,7 +172,7 @@ function OrderForm({ order, copied, unit }: OrderFormProps) {
   );
 }
 
-/** Writing a new order, by hand or as a copy of another (`?copy=`), or editing one. */
+/** A new order, entered by hand or copied from another (`?copy=`), or the edit of one. */
 export function OrderFormPage() {
   const { t } = useTranslation(['ordersWork', 'orders']);
   const { orderId } = useParams();
@@ -181,7 +181,7 @@ export function OrderFormPage() {
   const source = useOrder(sourceId);
   const defaults = useShippingDefaults();
   const isWaiting = (sourceId !== '' && !source.data) || defaults.isPending;
-  // Without the settings, sizes and weights would be taken in the wrong unit. A back end that has none uses inches and pounds.
+  // Without the settings, sizes and weights might get the wrong unit. A back end without them uses inches and pounds.
   const areSettingsMissing = defaults.error !== null && !defaults.data && !isUnknownCall(defaults.error);
   const title = orderId
     ? t('form.editTitle', { no: source.data?.orderNo ?? '' })

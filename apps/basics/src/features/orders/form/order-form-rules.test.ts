@@ -17,8 +17,8 @@ const base: OrderDetail = {
   shipBy: '2026-12-01',
 };
 
-describe('merging what another person has saved', () => {
-  it('takes over what only they have changed, keeps what only I have, and asks about what both have', () => {
+describe('merging changes saved by another person', () => {
+  it('adopts what only they have changed, keeps what only I have changed, and asks about what both have', () => {
     const theirs: OrderDetail = {
       ...base,
       shipBy: '2026-12-24',
@@ -29,11 +29,11 @@ describe('merging what another person has saved', () => {
     const merge = mergeEdits(base, theirs, mine);
     expect(merge.takenFields).toEqual(['shipBy']);
     expect(merge.takenOver).toEqual({ shipBy: '2026-12-24' });
-    // An address is one thing: two halves of two addresses would be none.
+    // An address is one value: halves of two addresses would be wrong.
     expect(merge.conflicts).toEqual(['recipient', 'reference']);
   });
 
-  it('sees no conflict where both wrote the same', () => {
+  it('sees no conflict if both entered the same', () => {
     const merge = mergeEdits(
       base,
       { ...base, reference: 'SAME' },
@@ -43,8 +43,8 @@ describe('merging what another person has saved', () => {
   });
 });
 
-describe('what an order is insured for, what is paid at the door, and batteries', () => {
-  it('stand in the form as the order has them, and are sent as they are written', () => {
+describe('insured value, amount collected on delivery, and batteries', () => {
+  it('are shown as in the order, and sent as entered', () => {
     const order: OrderDetail = {
       ...base,
       insuranceDeclared: 250,
@@ -68,7 +68,7 @@ describe('packages in two units', () => {
   ];
   const order: OrderDetail = { ...base, packages };
 
-  it('are shown in that of the first, and stay as they are kept until somebody changes them', () => {
+  it('are shown in the unit of the first, and keep their stored values until a person changes them', () => {
     const values = valuesOf(order);
     expect(values.unit).toBe('in/lb');
     expect(values.packages[1]).toMatchObject({ length: 11.81, weight1: 2, weight2: 12.09 });
@@ -76,7 +76,7 @@ describe('packages in two units', () => {
     expect(mergeEdits(order, order, values)).toEqual({ takenFields: [], takenOver: {}, conflicts: [] });
   });
 
-  it('are sent as they are typed once somebody does', () => {
+  it('are sent as typed once a person changes them', () => {
     const values = valuesOf(order);
     const heavier = values.packages.with(1, { ...values.packages[1]!, weight1: 3 });
     expect(wireOf({ ...values, packages: heavier })).toMatchObject({
@@ -88,11 +88,11 @@ describe('packages in two units', () => {
   });
 });
 
-describe('another unit for packages that are kept', () => {
+describe('another unit for stored packages', () => {
   const kept = { length: 10, width: 8, height: 4, weight1: 5, weight2: null, unit: 'in/lb' };
   const values = valuesOf({ ...base, packages: [kept] });
 
-  it('has their numbers in it, and the same ones again when it is chosen back', () => {
+  it('converts the numbers, and restores the original ones when switched back', () => {
     const metric = inUnit(values, 'cm/kg');
     expect(metric).toMatchObject({
       unit: 'cm/kg',
@@ -102,7 +102,7 @@ describe('another unit for packages that are kept', () => {
     expect(wireOf({ ...values, ...metric })).toMatchObject({ packages: [kept] });
   });
 
-  it('takes what is typed in it', () => {
+  it('accepts typed values in it', () => {
     const metric = inUnit(values, 'cm/kg');
     const packages = [{ ...metric.packages[0]!, weight1: 3, weight2: null }];
     expect(wireOf({ ...values, ...metric, packages })).toMatchObject({
@@ -112,7 +112,7 @@ describe('another unit for packages that are kept', () => {
   });
 });
 
-it('what customs are told is one field of an order, which another person may have changed', () => {
+it('customs details are one field of an order, which another person may have changed', () => {
   const theirs: OrderDetail = { ...base, customs: { contents: 'GIFT', nonDelivery: null, signer: 'Otto' } };
   expect(wireOf(valuesOf(theirs))).toMatchObject({ customs: theirs.customs });
   const merge = mergeEdits(base, theirs, valuesOf(base));

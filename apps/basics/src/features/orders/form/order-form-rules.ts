@@ -21,7 +21,7 @@ const textFields = [
 ] as const;
 export type TextField = (typeof textFields)[number];
 
-/** A line while it is written. */
+/** A line in the form. */
 export interface LineInput {
   skuCode: string;
   skuName: string;
@@ -29,10 +29,10 @@ export interface LineInput {
   unitPrice: number | null;
 }
 
-/** A package while it is written, with how it is kept: in another unit than the form it stays that as long as nobody changes it. */
+/** A package in the form, with its stored values: it keeps them in another unit until a person changes it. */
 type OrderPackageInput = PackageInput & { packageType?: string | null; kept?: Parcel };
 
-/** An order while it is written, by the names of its fields. A `type`: an interface has no index signature. */
+/** An order in the form, by field name. A `type`: an interface has no index signature. */
 export type OrderValues = Record<TextField, string> &
   Record<`${Party}.${AddressField}`, string> & {
     storeId: string | null;
@@ -41,7 +41,7 @@ export type OrderValues = Record<TextField, string> &
     unit: 'in/lb' | 'cm/kg';
     insuranceDeclared: number | null;
     codAmount: number | null;
-    /** Empty: nobody has said. */
+    /** Empty: unknown. */
     lithium: string;
     'customs.contents': string;
     'customs.nonDelivery': string;
@@ -51,7 +51,7 @@ export type OrderValues = Record<TextField, string> &
 
 export const emptyLine: LineInput = { skuCode: '', skuName: '', quantity: 1, unitPrice: null };
 
-/** An address as the form has it; what it does not say is empty. */
+/** An address in the form; missing parts are empty. */
 export const addressValues = <Of extends Party>(
   party: Of,
   address: Address | null | undefined,
@@ -61,7 +61,7 @@ export const addressValues = <Of extends Party>(
     string
   >;
 
-/** The form of an order as it stands, or of a new one. @param usualUnit of what has no packages yet */
+/** The form of an existing order, or of a new one. @param usualUnit for an order without packages */
 export function valuesOf(order: OrderDetail | null, usualUnit: OrderValues['unit'] = 'in/lb'): OrderValues {
   const texts = Object.fromEntries(textFields.map((field) => [field, order?.[field] ?? '']));
   const packages = order?.packages ?? [];
@@ -94,7 +94,7 @@ export function valuesOf(order: OrderDetail | null, usualUnit: OrderValues['unit
   };
 }
 
-/** What a preset fills in: its package, its service where it names one, and its signature. */
+/** The values of a preset: its package, its service if it has one, and its signature. */
 export function withPreset(
   values: Pick<OrderValues, 'packages' | 'unit' | 'signatureType'>,
   { package: box, service, signature }: ShippingPreset,
@@ -119,14 +119,14 @@ export function withPreset(
   };
 }
 
-/** A copy has everything but what makes the order this one: its number, and when it is due. */
+/** A copy has everything except what identifies the original: its number, and its ship-by date. */
 export const copyValues = (order: OrderDetail): OrderValues => ({
   ...valuesOf(order),
   orderNo: '',
   shipBy: '',
 });
 
-/** An address as it is written. */
+/** An address as entered. */
 export const writtenAddress = <Of extends Party>(
   values: Record<`${Of}.${AddressField}`, string>,
   party: Of,
@@ -136,11 +136,11 @@ export const writtenAddress = <Of extends Party>(
     string
   >;
 
-/** Whether nothing of an address is written. */
+/** Whether an address is completely empty. */
 export const isUnwritten = (address: Record<AddressField, string>): boolean =>
   addressFields.every((field) => address[field].trim() === '');
 
-/** The form as the contract has it: what is empty is not given. */
+/** The form in the shape of the contract: empty values are omitted. */
 export function wireOf(values: OrderValues): unknown {
   const sender = writtenAddress(values, 'sender');
   const { storeId, lines, packages, unit, insuranceDeclared, codAmount, lithium, note } = values;
@@ -166,8 +166,8 @@ export function wireOf(values: OrderValues): unknown {
 }
 
 /**
- * The packages of a saved order in another unit: what was 5 lb becomes 2.27 kg. Each stays as it is kept as long as nobody changes its
- * numbers, and comes back to those when the unit is chosen back.
+ * The packages of a saved order in another unit: 5 lb becomes 2.27 kg. Each keeps its stored values until a person changes its
+ * numbers, and shows those again when the unit is switched back.
  */
 export function inUnit(
   { packages, unit }: Pick<OrderValues, 'packages' | 'unit'>,
@@ -199,7 +199,7 @@ function wirePackage(one: OrderPackageInput, unit: OrderValues['unit']): unknown
   return kept && isAsKept(one, unit) ? { ...kept, unit: unitOfPackage(kept) } : { ...typed, unit };
 }
 
-/** What of the form belongs to a field of the order. */
+/** The part of the form that belongs to a field of the order. */
 function valuesOfField(values: OrderValues, field: OrderField): Partial<OrderValues> {
   const names = Object.keys(values).filter(
     (name) => name === field || name.startsWith(`${field}.`) || (field === 'packages' && name === 'unit'),
@@ -207,19 +207,19 @@ function valuesOfField(values: OrderValues, field: OrderField): Partial<OrderVal
   return Object.fromEntries(names.map((name) => [name, values[name as keyof OrderValues]]));
 }
 
-/** What two people have made of an order that both began to edit. */
+/** The changes of two people who edited the same version of an order. */
 export interface Merge {
   /** What only the other one has changed, for the form. */
   takenOver: Partial<OrderValues>;
   takenFields: OrderField[];
-  /** What both have changed, and differently. */
+  /** What both have changed differently. */
   conflicts: OrderField[];
 }
 
 /**
- * Merges what somebody else has saved into a form, field by field: what only they have changed is taken over, what both have changed is
- * left for the person to decide.
- * @param base the order as the form began with it
+ * Merges changes saved by another person into a form, field by field: what only they have changed is adopted, what both have
+ * changed is left for the person to decide.
+ * @param base the order as it was when the form was opened
  */
 export function mergeEdits(base: OrderDetail, theirs: OrderDetail, mine: OrderValues): Merge {
   const [was, now, own] = [partsOf(base), partsOf(theirs), partsOf(wireOf(mine) as OrderDraft)];
@@ -237,6 +237,6 @@ export function mergeEdits(base: OrderDetail, theirs: OrderDetail, mine: OrderVa
   };
 }
 
-/** Takes over what they have saved of one field. */
+/** Adopts their saved value of one field. */
 export const theirValues = (theirs: OrderDetail, field: OrderField): Partial<OrderValues> =>
   valuesOfField(valuesOf(theirs), field);

@@ -16,7 +16,7 @@ vi.mock('@lading/bridge/react', () => ({
 
 afterEach(cleanup);
 
-it('keeps a price that is finer than its currency when somebody passes through its field', async () => {
+it('keeps a price that is finer than its currency when the field is only visited', async () => {
   const lines = [{ skuCode: 'PIN', skuName: 'Pin', quantity: 1_000, unitPrice: 0.0125 }];
   const set = vi.fn<(change: Partial<OrderValues>) => void>();
   const form = { values: { ...valuesOf(null), lines }, set, errors: {} } as unknown as Parameters<

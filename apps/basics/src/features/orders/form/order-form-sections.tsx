@@ -38,7 +38,7 @@ export function TextInput({ form, name }: SectionProps & { name: TextName }) {
   return <TextField {...form.field(name)} label={t(`form.${name}`)} autoComplete="off" spellCheck={false} />;
 }
 
-/** The carrier: one of those that are known is offered, any other may be written. */
+/** The carrier: known ones are suggested, any other may be entered. */
 export function CarrierInput({ form }: SectionProps) {
   const { t } = useTranslation('ordersWork');
   return (
@@ -51,7 +51,7 @@ export function CarrierInput({ form }: SectionProps) {
   );
 }
 
-/** The signature at the door. What an import has written otherwise stays until another is chosen. */
+/** The signature option. An imported text that differs stays until another is chosen. */
 export function SignatureInput({ form }: SectionProps) {
   const { t } = useTranslation('ordersWork');
   const { value, ...field } = form.field('signatureType');
@@ -70,7 +70,7 @@ export function SignatureInput({ form }: SectionProps) {
   );
 }
 
-/** To whom, or from whom. */
+/** The recipient or the sender. */
 export function AddressSection({ form, party, hint }: SectionProps & { party: Party; hint?: string }) {
   const { t } = useTranslation('ordersWork');
   return (
@@ -91,10 +91,10 @@ export function AddressSection({ form, party, hint }: SectionProps & { party: Pa
   );
 }
 
-/** What prices of units have more than other amounts (decision D27). A field that shows fewer would round them once it is left. */
+/** Additional decimals of unit prices (decision D27). A field with fewer would round them when it is left. */
 const finerDecimals = 4;
 
-/** What was sold. */
+/** The ordered goods. */
 export function LinesSection({ form }: SectionProps) {
   const { t } = useTranslation('ordersWork');
   const locale = languageTag(useLanguage());
@@ -154,7 +154,7 @@ export function LinesSection({ form }: SectionProps) {
   );
 }
 
-/** The parcels that it travels in, as far as they are known. `isSaved`: in another unit their numbers are others, not only named otherwise. */
+/** The parcels of the order, as far as known. `isSaved`: switching the unit converts their numbers instead of only renaming the unit. */
 export function PackagesSection({
   form,
   actions,
@@ -184,7 +184,7 @@ export function PackagesSection({
   );
 }
 
-/** The day by which it is to be shipped. */
+/** The ship-by day. */
 export function ShipByInput({ form }: SectionProps) {
   const { t } = useTranslation('ordersWork');
   return (

@@ -5,12 +5,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import type { Goods } from './line-goods-rules.ts';
 
-/** Goods that are offered at once, of products and of bundles. */
+/** Maximum suggestions, for products and for bundles each. */
 const offeredMost = 20;
 
 /**
- * Products and virtual bundles that the server finds by a text; a kit is a product by itself. Any SKU may be written, so a search that fails
- * offers nothing and says nothing.
+ * Products and virtual bundles that the server finds for a text; a kit is itself a product. Any SKU may be entered, so a failed
+ * search suggests nothing and shows no error.
  */
 export function useGoodsSearch(text: string): Goods[] {
   const api = useApi();

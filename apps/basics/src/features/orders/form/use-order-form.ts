@@ -24,39 +24,39 @@ import {
 } from './order-form-rules.ts';
 
 const { createOrder, editOrder } = orderFormApi.calls;
-/** Of an edit too: the note is left out there. */
+/** For an edit too, where the note is omitted. */
 const schema = createOrder.body;
 
-/** What somebody else has saved while the form was open. */
+/** Changes that another person saved while the form was open. */
 export interface Meanwhile {
   theirs: OrderDetail;
-  /** Taken over already: only they had changed it. */
+  /** Already adopted: only they had changed it. */
   taken: OrderField[];
   /** Changed by both; the person decides. */
   conflicts: OrderField[];
 }
 
-/** Said to the form where the order was changed meanwhile; the page shows what, and the form stays as it is. */
+/** Thrown if the order was changed meanwhile; the page shows the changes, and the form stays as it is. */
 class ChangedMeanwhile extends Error {}
 
 interface OrderFormOptions {
-  /** What is edited; null: a new order. */
+  /** The edited order; null: a new one. */
   order: OrderDetail | null;
-  /** What a new order begins as. */
+  /** Initial values of a new order. */
   copied: OrderDetail | null;
-  /** In which packages of a new order are entered. */
+  /** The unit for packages of a new order. */
   unit: OrderValues['unit'];
   onSaved: (orderId: string) => void;
 }
 
-/** The form of an order, new or existing. A save on top of somebody else's merges what does not collide and asks about the rest. */
+/** The form of an order, new or existing. Saving over another person's changes merges what does not conflict and asks about the rest. */
 export function useOrderForm({ order, copied, unit, onSaved }: OrderFormOptions) {
   const { t } = useTranslation('ordersWork');
   const api = useApi();
   const client = useQueryClient();
   const again = useOrdersAgain();
   const send = useRequestKey();
-  /** The order as the edit stands on it. */
+  /** The version of the order that the edit is based on. */
   const [base, setBase] = useState(order);
   const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null);
 
@@ -72,7 +72,7 @@ export function useOrderForm({ order, copied, unit, onSaved }: OrderFormOptions)
     return orderId;
   }
 
-  /** Brings what was saved meanwhile into the form. */
+  /** Merges what was saved meanwhile into the form. */
   async function merge(known: OrderDetail) {
     const query = callQuery(api, orderDetailApi.calls.orderDetail, { params: { orderId: known.orderId } });
     const theirs = await client.fetchQuery({ ...query, staleTime: 0 });

@@ -8,13 +8,13 @@ import { useTranslation } from 'react-i18next';
 export interface BuyBarProps {
   rate: Rate | null;
   spendable: Money | null;
-  /** Where whoever adds funds comes back to. */
+  /** Where the user returns after adding funds. */
   here: string;
   isBusy: boolean;
   onBuy: (rate: Rate) => void;
 }
 
-/** The total against what is available, and the purchase; or the way to the wallet where it holds too little. */
+/** The total next to the available balance, and the purchase button; or a link to the wallet if the balance is too low. */
 export function BuyBar({ rate, spendable, here, isBusy, onBuy }: BuyBarProps) {
   const { t } = useTranslation('shippingLabels');
   const amount = useAmount();

@@ -51,7 +51,7 @@ import { LabelOptions } from './label-options.tsx';
 import { LabelView } from './label-view.tsx';
 import { PresetBar } from './preset-bar.tsx';
 
-/** @param isDeclared whether what customs are told was chosen; otherwise the server declares the same by itself */
+/** @param isDeclared whether customs details were chosen; otherwise the server uses the same defaults */
 function requestOf(orderId: string, input: LabelInput, isDeclared: boolean): QuoteRequest | null {
   const { packages, unit, signature, insurance, customs } = input;
   const complete = packages.flatMap((one) => completePackage(one, unit) ?? []);
@@ -62,7 +62,7 @@ function requestOf(orderId: string, input: LabelInput, isDeclared: boolean): Quo
   return { orderId, packages: complete, signature, ...insured, ...declared };
 }
 
-/** What is entered, as a preset begins. */
+/** The input as initial values of a preset. */
 const asPreset = (now: QuoteRequest | null, rate: Rate | null): Partial<PresetDraft> => ({
   package: now?.packages?.[0] ?? null,
   ...(now && { signature: now.signature, insurance: now.insurance ?? null }),
@@ -76,7 +76,7 @@ export function CreateLabelDrawer({ order }: { order: OrderDetail }) {
   const { data, isPending } = useShippingDefaults();
   const prepared = usePreparedOrder(order.orderId);
   const proposal = useProposedPackage(order.orderId, { isAsked: order.packages.length === 0 });
-  // Without the settings, should they fail, the label begins with the order alone.
+  // If the settings cannot be loaded, the label starts with the order alone.
   return isPending || prepared.isPending || proposal.isPending ? null : (
     <LabelDrawer order={order} defaults={data ?? null} proposed={proposal.proposed} />
   );
@@ -92,7 +92,7 @@ function LabelDrawer({ order, defaults, proposed }: LabelDrawerProps) {
   const { t } = useTranslation(['shippingLabels', 'common']);
   const formats = useFormats();
   const [params, setParams] = useSearchParams();
-  // An order that names no sender goes out from where its quote says.
+  // An order without a sender ships from the origin in its quote.
   const [from, setFrom] = useState(order.sender ?? null);
   const input = readLabelInput(params, { ...order, sender: from }, defaults, proposed);
   const now = requestOf(order.orderId, input, params.has('signer'));
@@ -134,7 +134,7 @@ function LabelDrawer({ order, defaults, proposed }: LabelDrawerProps) {
       { quoteId: quote.data.quoteId, rateId, amount },
       {
         onSuccess: (purchase) => setPurchase(purchase ?? null),
-        // The price may have changed, or the service be gone.
+        // The price may have changed, or the service may no longer be offered.
         onError: () => void quote.refetch(),
       },
     );

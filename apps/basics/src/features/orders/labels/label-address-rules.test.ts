@@ -16,7 +16,7 @@ const order = {
   packages: [{ ...box, packageType: null, trackingNumber: null, unit: 'cm/kg' }],
 };
 
-it('begins with the packages of the order, and with an empty one where it has none', () => {
+it('starts with the packages of the order, or with an empty one', () => {
   const plain = new URLSearchParams('label=new');
   expect(readLabelInput(plain, order)).toEqual({
     unit: 'cm/kg',
@@ -30,7 +30,7 @@ it('begins with the packages of the order, and with an empty one where it has no
   expect(readLabelInput(plain, { packages: [] }).packages).toHaveLength(1);
 });
 
-it('takes packages that are kept in another unit than the first for what they measure', () => {
+it('converts packages stored in another unit than the first', () => {
   const inches = { packageType: null, trackingNumber: null, unit: 'in/lb', length: 10, width: 8, height: 4 };
   const mixed = { packages: [...order.packages, { ...inches, weight1: 2, weight2: null }] };
   expect(readLabelInput(new URLSearchParams('label=new'), mixed)).toMatchObject({
@@ -39,7 +39,7 @@ it('takes packages that are kept in another unit than the first for what they me
   });
 });
 
-it('keeps what is entered in the address, and leaves what others keep there', () => {
+it('stores the input in the address, without touching other parameters', () => {
   const input: LabelInput = {
     unit: 'in/lb',
     packages: [box, box],
@@ -54,7 +54,7 @@ it('keeps what is entered in the address, and leaves what others keep there', ()
   expect(withoutLabel(address).toString()).toBe('tab=1');
 });
 
-it('begins with the signature and insurance of the order, until something else is entered', () => {
+it('starts with the signature and insurance of the order, until something else is entered', () => {
   const wishes = { ...order, signatureType: 'Adult Signature Required', insuranceDeclared: 250 };
   const plain = new URLSearchParams('label=new');
   expect(readLabelInput(plain, wishes)).toMatchObject({ signature: 'adult', insurance: 250 });
@@ -102,7 +102,7 @@ const settings: ShippingSettings = {
   insurance: { minor: 5_000, currency: 'USD' },
 };
 
-it('begins with the default settings where the order says nothing', () => {
+it('starts with the default settings if the order has no values', () => {
   const plain = new URLSearchParams('label=new');
   const defaults = { settings, presets: [preset] };
   expect(readLabelInput(plain, { packages: [] }, defaults)).toMatchObject({
@@ -123,7 +123,7 @@ it('begins with the default settings where the order says nothing', () => {
   });
 });
 
-it('weighs a box without a weight by the goods of an order that has no packages', () => {
+it('uses the weight of the goods for a box without a weight if the order has no packages', () => {
   const plain = new URLSearchParams('label=new');
   const usual = { settings: { ...settings, presetId: '65' }, presets: [preset] };
   const unpacked = { packages: [], goodsGrams: 1_200 };
@@ -133,7 +133,7 @@ it('weighs a box without a weight by the goods of an order that has no packages'
   expect(readLabelInput(plain, planned, { settings, presets: [preset] }).packages).toEqual(boxed);
   const empty = readLabelInput(plain, unpacked);
   expect(withPreset(empty, preset, goodsOf(unpacked)).packages).toEqual(boxed);
-  // What somebody has typed is not overruled.
+  // Typed values take precedence.
   const typed = { ...empty, unit: 'in/lb' as const, packages: [{ ...box, weight1: 5, weight2: null }] };
   expect(withPreset(typed, preset, goodsOf(unpacked)).packages).toMatchObject([{ weight1: 5 }]);
 });
@@ -148,22 +148,19 @@ it.each([
     '65',
     { unit: 'in/lb', length: 12, weight1: 0.8818 },
   ],
-] as const)(
-  'begins, where nobody has packed the order, with %s',
-  (_name, by, presetId, { unit, ...first }) => {
-    const sides =
-      by === 'weight' ? { length: null, width: null, height: null } : { length: 12, width: 9, height: 10 };
-    const proposed = { by, presetName: null, ...sides, weight: 0.4, unit: 'cm/kg' as const };
-    const defaults = { settings: { ...settings, presetId }, presets: [preset] };
-    const unpacked = { packages: [], goodsGrams: 400 };
-    const input = readLabelInput(new URLSearchParams('label=new'), unpacked, defaults, proposed);
-    expect(input).toMatchObject({ unit, packages: [first] });
-    // What is entered, or stands in the order, counts.
-    const entered = new URLSearchParams('label=new&package=5x5x5x1x');
-    expect(readLabelInput(entered, unpacked, defaults, proposed).packages).toMatchObject([{ length: 5 }]);
-    expect(readLabelInput(new URLSearchParams(), order, defaults, proposed).packages).toEqual([box]);
-  },
-);
+] as const)('starts, for an unpacked order, with %s', (_name, by, presetId, { unit, ...first }) => {
+  const sides =
+    by === 'weight' ? { length: null, width: null, height: null } : { length: 12, width: 9, height: 10 };
+  const proposed = { by, presetName: null, ...sides, weight: 0.4, unit: 'cm/kg' as const };
+  const defaults = { settings: { ...settings, presetId }, presets: [preset] };
+  const unpacked = { packages: [], goodsGrams: 400 };
+  const input = readLabelInput(new URLSearchParams('label=new'), unpacked, defaults, proposed);
+  expect(input).toMatchObject({ unit, packages: [first] });
+  // Values entered, or from the order, count.
+  const entered = new URLSearchParams('label=new&package=5x5x5x1x');
+  expect(readLabelInput(entered, unpacked, defaults, proposed).packages).toMatchObject([{ length: 5 }]);
+  expect(readLabelInput(new URLSearchParams(), order, defaults, proposed).packages).toEqual([box]);
+});
 
 it('takes package, options and service of a preset, and the weight of the order', () => {
   const input = readLabelInput(new URLSearchParams('label=new&rate=a'), order);
@@ -197,7 +194,7 @@ it('takes package, options and service of a preset, and the weight of the order'
   expect(chosen({ rule: 'cheapest' })).toBe('Ground');
 });
 
-it('declares what crosses a border: a sale that the sender signs for, unless the address says otherwise', () => {
+it('declares cross-border shipments: a sale that the sender signs for, unless the address says otherwise', () => {
   const abroad = {
     ...order,
     sender: { name: 'Kim', countryCode: 'US' },
@@ -216,7 +213,7 @@ it('declares what crosses a border: a sale that the sender signs for, unless the
     },
   };
   expect(readLabelInput(withLabelInput(new URLSearchParams(), input), abroad)).toEqual(input);
-  // What goods are by the default settings is confirmed for each, until somebody enters otherwise.
+  // The defaults about goods are confirmed each time, until a person enters otherwise.
   const confirmed = { settings: { ...settings, ear99: true }, presets: [] };
   const usual = readLabelInput(new URLSearchParams('label=new'), abroad, confirmed);
   expect(usual.customs).toMatchObject({ ear99: true });
@@ -224,7 +221,7 @@ it('declares what crosses a border: a sale that the sender signs for, unless the
   expect(
     readLabelInput(withLabelInput(new URLSearchParams(), unticked), abroad, confirmed).customs,
   ).toMatchObject({ ear99: false });
-  // The states and their territories are one to the post.
+  // The states and their territories are one customs area for the post.
   const { customs: none } = readLabelInput(new URLSearchParams(), {
     ...abroad,
     recipient: { name: 'Ana', countryCode: 'PR' },
@@ -232,7 +229,7 @@ it('declares what crosses a border: a sale that the sender signs for, unless the
   expect(none).toBeNull();
 });
 
-it('declares what was chosen for the order, and what its address says before that', () => {
+it('declares what was chosen for the order, and gives precedence to the address', () => {
   const customs = { contents: 'GIFT', nonDelivery: null, signer: 'Otto' } as const;
   const abroad = { ...order, sender: { countryCode: 'US' }, recipient: { countryCode: 'FR' }, customs };
   const plain = new URLSearchParams('label=new');

@@ -27,32 +27,32 @@ import {
   type PackageInput,
 } from '@lading/sub-app-kit/rates';
 
-/** What is entered for a label. It stands in the page's address: whoever leaves for the wallet comes back to it. */
+/** The input of a label. It is part of the page's address, so that a user who leaves for the wallet can return to it. */
 export interface LabelInput {
   unit: MeasureUnit;
   packages: readonly PackageInput[];
   signature: SignatureType;
-  /** Value to insure, of all packages together; null: it is not insured. */
+  /** Value to insure, for all packages together; null: not insured. */
   insurance: number | null;
-  /** What is declared besides the goods; null: no border is crossed. */
+  /** The declaration without the goods; null: no border is crossed. */
   customs: CustomsInput | null;
-  /** The service that was chosen; null for the order's own, or else the cheapest. */
+  /** The chosen service; null for the order's own, or else the cheapest. */
   rateId: string | null;
-  /** The preset that was applied last: its service is chosen while no other is. */
+  /** The last applied preset: its service is chosen while no other is. */
   presetId: string | null;
 }
 
-/** With what a label begins where neither the address nor the order says anything; null while that is not known. */
+/** Defaults for a label if neither the address nor the order has values; null while unknown. */
 export type LabelDefaults = Pick<ShippingDefaults, 'settings' | 'presets'> | null;
 
-/** With what the packages of a label begin where the order has none. */
+/** Defaults for packages if the order has none. */
 interface Beginning {
   defaults: LabelDefaults;
-  /** By the sizes of its products. */
+  /** From the sizes of its products. */
   proposed: ProposedPackage | null;
 }
 
-/** Where the panel of a new label is open. */
+/** Parameter for the open panel of a new label. */
 export const labelPanel = 'label';
 
 const ownNames = [
@@ -70,7 +70,7 @@ const ownNames = [
   'ear99',
 ] as const;
 
-/** The box of a preset as it is typed. */
+/** The box of a preset as typed values. */
 const typedBox = ({ length, width, height, weight }: PresetPackage): PackageInput => ({
   length,
   width,
@@ -79,17 +79,17 @@ const typedBox = ({ length, width, height, weight }: PresetPackage): PackageInpu
   weight2: null,
 });
 
-/** The preset that an organization begins with. */
+/** The default preset of an organization. */
 export const defaultPreset = (defaults: LabelDefaults): ShippingPreset | undefined =>
   defaults?.presets.find(({ presetId }) => presetId === defaults.settings.presetId);
 
-/** The goods of an order without packages as what a box stands in for; nothing where it is not known what they weigh. */
+/** The goods of an order without packages, as a substitute for a box; empty if their weight is unknown. */
 export const goodsOf = ({
   goodsGrams,
 }: Pick<OrderDetail, 'goodsGrams'>): { weight: number; unit: MeasureUnit }[] =>
   goodsGrams ? [{ weight: goodsGrams / 1_000, unit: 'cm/kg' }] : [];
 
-/** What an order without packages begins with: what its products measure, else the default package, else what they weigh. */
+/** Initial packages of an order without any: from the measures of its products, else the default package, else only their weight. */
 function standIn(
   order: Pick<OrderDetail, 'goodsGrams'>,
   { defaults, proposed }: Beginning,
@@ -102,7 +102,7 @@ function standIn(
     : { unit: defaults?.settings.unit ?? 'in/lb', packages: [emptyPackage] };
 }
 
-/** The packages of an order as they are typed, or what stands in for them. */
+/** The packages of an order as typed values, or their substitute. */
 function packagesOf(
   { packages, ...order }: Pick<OrderDetail, 'packages' | 'goodsGrams'>,
   beginning: Beginning,
@@ -112,7 +112,7 @@ function packagesOf(
   return { unit, packages: packages.map((one) => typedPackage(one, unit)) };
 }
 
-/** What of an order its label begins with. */
+/** The label values taken from the order. */
 type OrderOfLabel = Pick<OrderDetail, 'packages' | 'goodsGrams'> &
   Partial<
     Pick<
@@ -121,7 +121,10 @@ type OrderOfLabel = Pick<OrderDetail, 'packages' | 'goodsGrams'> &
     >
   >;
 
-/** A sale that the usual signer, or else the sender, signs for and the recipient pays duties of, unless the address says otherwise. */
+/**
+ * By default a sale, signed by the usual signer or else the sender, with duties paid by the recipient, unless the address says
+ * otherwise.
+ */
 function readCustoms(
   params: URLSearchParams,
   { sender, recipient, customs }: OrderOfLabel,
@@ -135,12 +138,12 @@ function readCustoms(
       params.get('signer') ??
       (customs?.signer || usual.customsSigner || sender?.name || sender?.company || ''),
     itn: params.get('itn') ?? '',
-    // What was entered says so by itself.
+    // Entered values need no flag.
     ear99: params.has('ear99') || (!params.has('signer') && usual.ear99 === true),
   };
 }
 
-/** Reads what is entered: from the address, or else from the order, or else from its products and the default settings. */
+/** Reads the input: from the address, or else from the order, or else from its products and the default settings. */
 export function readLabelInput(
   params: URLSearchParams,
   order: OrderOfLabel,
@@ -162,7 +165,7 @@ export function readLabelInput(
     presetId: params.get('preset'),
   };
   const packages = readPackages(params);
-  // The preset of a rule is applied as long as nothing else is entered.
+  // The preset of a rule applies until something else is entered.
   const { labelPlan: plan } = order;
   const planned =
     plan?.by === 'preset' && !params.has('signature')
@@ -180,14 +183,14 @@ export function withoutLabel(params: URLSearchParams): URLSearchParams {
   return next;
 }
 
-/** The address with the panel open and what is entered in it. */
+/** The address with the panel open and its input. */
 export function withLabelInput(params: URLSearchParams, input?: LabelInput): URLSearchParams {
   const next = withoutLabel(params);
   next.set(labelPanel, 'new');
   if (!input) return next;
   if (input.unit === 'cm/kg') next.set('unit', input.unit);
   writePackages(next, input.packages);
-  // Written even when there is none: what is left out is the order's.
+  // Written even when empty, since omitted values come from the order.
   next.set('signature', input.signature);
   next.set('insured', String(input.insurance ?? ''));
   if (input.customs) {
@@ -201,8 +204,8 @@ export function withLabelInput(params: URLSearchParams, input?: LabelInput): URL
 }
 
 /**
- * What is entered once a preset is applied: its package, where it has one, its options, and its service.
- * @param goods what goes into the package where no other is entered
+ * The input after a preset was applied: its package, if it has one, its options, and its service.
+ * @param goods contents of the package if no other is entered
  */
 export function withPreset(
   input: LabelInput,

@@ -20,13 +20,13 @@ afterEach(cleanup);
 
 const question = () => screen.queryByRole('checkbox', { name: /EAR99/ });
 
-it('asks whether all goods are EAR99 where they are filed at any value', async () => {
+it('asks whether all goods are EAR99 if they must be filed at any value', async () => {
   await show(customs, true);
   fireEvent.click(question()!);
   expect(change).toHaveBeenCalledWith({ ...customs, ear99: true });
 });
 
-it('does not ask elsewhere, nor once the export was filed', async () => {
+it('does not ask otherwise, nor once the export was filed', async () => {
   await show(customs, false);
   expect(question()).toBeNull();
   cleanup();

@@ -10,29 +10,29 @@ import { Select } from '@lading/ui/select';
 import { TextField } from '@lading/ui/text-field';
 import { useTranslation } from 'react-i18next';
 
-/** What is declared besides the goods, as it is entered. */
+/** The declaration without the goods, as entered. */
 export interface CustomsInput {
   contents: CustomsContents;
   terms: CustomsTerms;
   signer: string;
   /** Empty: nothing was filed. */
   itn: string;
-  /** It is confirmed that all goods are EAR99. */
+  /** The user confirms that all goods are EAR99. */
   ear99: boolean;
 }
 
-/** Whether it can be sent. */
+/** Whether it can be submitted. */
 export const isCustomsComplete = ({ signer, itn }: CustomsInput): boolean =>
   signer.trim() !== '' && (itn === '' || itnPattern.test(itn));
 
 export interface LabelCustomsProps {
   customs: CustomsInput;
-  /** Without an ITN it is to be confirmed that all goods are EAR99. */
+  /** Without an ITN the user must confirm that all goods are EAR99. */
   asksEar99: boolean;
   onChange: (customs: CustomsInput) => void;
 }
 
-/** What is declared to customs of a parcel that crosses a border; the goods are the lines of the order. */
+/** The customs declaration of a cross-border parcel; the goods are the lines of the order. */
 export function LabelCustoms({ customs, asksEar99, onChange }: LabelCustomsProps) {
   const { t } = useTranslation('ordersCustoms');
   const set = (change: Partial<CustomsInput>) => onChange({ ...customs, ...change });

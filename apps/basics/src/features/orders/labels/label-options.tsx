@@ -7,12 +7,12 @@ import { useTranslation } from 'react-i18next';
 
 export interface LabelOptionsProps {
   signature: SignatureType;
-  /** Whole units of the currency that carriers charge. */
+  /** Whole units of the carriers' currency. */
   insurance: number | null;
   onChange: (change: { signature?: SignatureType; insurance?: number | null }) => void;
 }
 
-/** What is bought with a label besides the way: a signature at the door, and insurance. Each is a line of the price. */
+/** Options bought with a label: signature, and insurance. Each is a line of the price. */
 export function LabelOptions({ signature, insurance, onChange }: LabelOptionsProps) {
   const { t } = useTranslation('shippingLabels');
   const locale = languageTag(useLanguage());

@@ -34,8 +34,8 @@ export function useOrderQuote(request: QuoteRequest | null) {
 }
 
 /**
- * Has the automation rules applied that are for orders whose label is about to be bought, and reads the order again where one has changed
- * it. A label can be bought without them, should that fail.
+ * Applies the automation rules for orders before a label purchase, and refetches the order if one has changed it. If this fails,
+ * a label can still be bought.
  */
 export function usePreparedOrder(orderId: string): { isPending: boolean } {
   const api = useApi();
@@ -58,7 +58,7 @@ export function usePreparedOrder(orderId: string): { isPending: boolean } {
   });
 }
 
-/** What may be spent now. */
+/** The available balance. */
 export function useSpendable() {
   const timeZone = useHostState((state) => state.timeZone);
   const balance = useQuery({
@@ -84,8 +84,8 @@ function useLabelRefresh() {
 }
 
 /**
- * Buys a label. As long as no answer has come, the same purchase goes out under the same key: a second click, or a try after a lost
- * connection, gives what came of the first.
+ * Buys a label. Until a reply arrives, retries use the same key: a second click, or a try after a lost connection, gets the
+ * result of the first.
  */
 export function usePurchase() {
   const api = useApi();
@@ -98,7 +98,7 @@ export function usePurchase() {
       try {
         return await api.call(purchase, { body: request }, { idempotencyKey: attempt.current.key });
       } catch (error) {
-        // Refused for certain: what is tried next is a purchase of its own.
+        // Definitely refused: the next try is a new purchase.
         if (error instanceof ApiError && error.code !== null) attempt.current = { of: '', key: '' };
         throw error;
       }
@@ -109,10 +109,10 @@ export function usePurchase() {
 
 const openStates: readonly LabelPurchase['state'][] = ['DRAFT', 'HELD', 'CALLING', 'UNKNOWN'];
 
-/** Whether it is not known yet what came of a purchase. */
+/** Whether the result of a purchase is still unknown. */
 export const isUnderWay = ({ state }: LabelPurchase): boolean => openStates.includes(state);
 
-/** What came of a purchase; asked again while that is not known. */
+/** The result of a purchase; polled while it is unknown. */
 export function useCameOf(purchase: LabelPurchase | null) {
   const api = useApi();
   const query = useQuery({
@@ -123,7 +123,7 @@ export function useCameOf(purchase: LabelPurchase | null) {
   return query.data ?? purchase;
 }
 
-/** A shipment with its labels and what may be done with them. */
+/** A shipment with its labels and allowed actions. */
 export function useShipment(shipmentId: string) {
   return useQuery({
     ...callQuery(useApi(), shippingApi.calls.shipmentDetail, { params: { shipmentId } }),
@@ -131,7 +131,7 @@ export function useShipment(shipmentId: string) {
   });
 }
 
-/** The picture of a label. */
+/** The image of a label. */
 export function useLabelPicture(labelId: string) {
   const api = useApi();
   return useQuery({
@@ -148,12 +148,12 @@ export function useLabelFile(name: string) {
   return useMutation({
     mutationFn: ({ labelId, format }: { labelId: string; format: LabelFormat }) =>
       api.download(labelFile, { params: { labelId }, query: { format } }),
-    // Here rather than with the call: another format that is asked for meanwhile must not lose this one.
+    // Here rather than with the call: another format requested meanwhile must not lose this one.
     onSuccess: ({ blob, fileName }, { format }) => saveFile(blob, fileName ?? `${name}.${format}`),
   });
 }
 
-/** Prints the labels of a shipment as this computer does; the server counts them as printed. */
+/** Prints the labels of a shipment in this computer's way; the server counts them as printed. */
 export function usePrintShipment({ shipmentId, shipmentNo }: { shipmentId: string; shipmentNo: string }) {
   const api = useApi();
   const print = usePrintLabels({ onSuccess: useLabelRefresh() });

@@ -2,7 +2,7 @@ import type { OrderDetail } from '@lading/contracts/orders';
 import { isService, type PresetService, type Rate } from '@lading/contracts/shipping';
 import { type LabelInput, type LabelDefaults, defaultPreset } from './label-address-rules.ts';
 
-/** The service that a preset means, among those offered. */
+/** The offered service that matches a preset. */
 function rateOfService(rates: readonly Rate[], service: PresetService): Rate | undefined {
   if (service.rule === 'named') return rates.find((rate) => isService(rate, service));
   const byPrice = (one: Rate, other: Rate) => one.amount.minor - other.amount.minor;
@@ -11,7 +11,10 @@ function rateOfService(rates: readonly Rate[], service: PresetService): Rate | u
   return rates.toSorted(service.rule === 'cheapest' ? byPrice : bySpeed)[0];
 }
 
-/** The service that is bought: the one chosen, or of the preset applied, or by the rule of the order, or of the order, or of the default preset, or the first, which is the cheapest. */
+/**
+ * The service to buy: the chosen one, or that of the applied preset, of the order's rule, of the order, of the default preset, or
+ * the first, which is the cheapest.
+ */
 export function chosenRate(
   rates: readonly Rate[],
   { rateId, presetId }: Pick<LabelInput, 'rateId' | 'presetId'>,
@@ -25,7 +28,7 @@ export function chosenRate(
   const { rule, atMost } = order.labelPlan;
   const isWithin = ({ amount }: Rate) =>
     !atMost || (amount.currency === atMost.currency && amount.minor <= atMost.minor);
-  // Where all cost more, a person chooses.
+  // If all cost more, a person must choose.
   return rateOfService(rates.filter(isWithin), { rule }) ?? null;
 }
 

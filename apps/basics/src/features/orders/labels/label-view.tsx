@@ -15,7 +15,7 @@ import { ReturnLabel } from './return-label.tsx';
 import { ShipmentLabels } from './shipment-labels.tsx';
 import { ShipmentLog } from './shipment-log.tsx';
 
-/** The labels of a shipment: to look at, print, save, void and return by. */
+/** The labels of a shipment: view, print, download, void, and buy a return label. */
 export function LabelView({ shipmentId, isNew }: { shipmentId: string; isNew: boolean }) {
   const { t } = useTranslation(['shippingLabels', 'common']);
   const amount = useAmount();
@@ -67,7 +67,7 @@ export function LabelView({ shipmentId, isNew }: { shipmentId: string; isNew: bo
           <Button
             icon={<Undo2 aria-hidden="true" />}
             loading={voiding.isPending}
-            // Right after buying it is an undo, and nothing is lost by it; later somebody may have printed it.
+            // Right after the purchase this is an undo without loss; later the label may have been printed.
             onClick={() => (isNew ? voiding.mutate(shipmentId) : setAsking(true))}
           >
             {isNew ? t('void.undo') : t('void.act')}

@@ -8,19 +8,19 @@ import { BookmarkPlus } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Where a digit is entered or finds an option, it is no shortcut. */
+/** A digit typed into a field or a list is not a shortcut. */
 const takesDigits =
   'input, textarea, select, [contenteditable], [role=combobox], [role=listbox], [role=menu]';
 
 export interface PresetBarProps {
   presets: readonly ShippingPreset[];
   appliedId: string | null;
-  /** What a new preset begins as. */
+  /** Initial values of a new preset. */
   current: Partial<PresetDraft>;
   onApply: (preset: ShippingPreset) => void;
 }
 
-/** The presets of the organization, applied by a click or by their key, and a way to keep what is entered as another. */
+/** The presets of the organization, applied by a click or by their key, and a button to save the input as another. */
 export function PresetBar({ presets, appliedId, current, onApply }: PresetBarProps) {
   const { t } = useTranslation('shippingDefaults');
   const [isKeeping, setKeeping] = useState(false);
@@ -30,7 +30,7 @@ export function PresetBar({ presets, appliedId, current, onApply }: PresetBarPro
     const [target] = event.composedPath();
     if (ctrlKey || metaKey || altKey || defaultPrevented || isComposing(event) || !areLetterKeysOn()) return;
     if (isKeeping || (target instanceof Element && target.closest(takesDigits))) return;
-    // Another window over the drawer has the keys.
+    // Another dialog over the drawer receives the keys.
     const windows = document.querySelectorAll('[data-modal]');
     if (windows.length > 0 && !windows.item(windows.length - 1).contains(bar.current)) return;
     const preset = presets.find(({ hotkey }) => hotkey !== null && String(hotkey) === key);

@@ -16,7 +16,7 @@ export interface ReturnLabelProps {
   onCancel: () => void;
 }
 
-/** Buying the label of a return: what comes back is what went out, from its recipient to the return address. */
+/** Buys a return label: for the same goods, from the recipient to the return address. */
 export function ReturnLabel({ shipment, onBought, onCancel }: ReturnLabelProps) {
   const { t } = useTranslation(['shippingLabels', 'common']);
   const formats = useFormats();
@@ -39,7 +39,7 @@ export function ReturnLabel({ shipment, onBought, onCancel }: ReturnLabelProps) 
           setPurchase(purchase ?? null);
           if (purchase?.state === 'BOUGHT') onBought(purchase);
         },
-        // The price may have changed, or the service be gone.
+        // The price may have changed, or the service may no longer be offered.
         onError: () => void quote.refetch(),
       },
     );

@@ -10,7 +10,7 @@ export interface ShipmentLabelDrawerProps {
   onClose: () => void;
 }
 
-/** The labels of a shipment that has them already. */
+/** The labels of a shipment that already has them. */
 export function ShipmentLabelDrawer({ shipmentId, shipmentNo, onClose }: ShipmentLabelDrawerProps) {
   const { t } = useTranslation(['shippingLabels', 'common']);
   return (

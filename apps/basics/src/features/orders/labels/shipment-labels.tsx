@@ -91,13 +91,13 @@ interface ShipmentLabelsProps {
   shipmentId: string;
   shipmentNo: string;
   labels: readonly Label[];
-  /** Not once they are voided, or a void is asked for. */
+  /** Hidden once they are voided, or a void is requested. */
   canPrint: boolean;
-  /** Further acts beside printing. */
+  /** Further actions next to printing. */
   children?: ReactNode;
 }
 
-/** The labels of a shipment: to look at, to print and to save. */
+/** The labels of a shipment: view, print and download. */
 export function ShipmentLabels({ shipmentId, shipmentNo, labels, canPrint, children }: ShipmentLabelsProps) {
   const { t } = useTranslation('shippingLabels');
   const print = usePrintShipment({ shipmentId, shipmentNo });

@@ -75,7 +75,7 @@ async function entries(language: Language) {
 }
 afterEach(cleanup);
 
-it('shows what the carrier was asked to do among what it has reported, the newest first', async () => {
+it('lists requests to the carrier together with its reports, newest first', async () => {
   expect(await entries('en')).toEqual([
     'Address change failed: Redirect',
     'Arrived at hub 2',

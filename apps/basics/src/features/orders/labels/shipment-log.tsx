@@ -20,7 +20,7 @@ const looks: Record<ReportState, Status> = {
 };
 const retryable: ReadonlySet<ReportState> = new Set(['FAILED', 'NOT_OFFERED']);
 
-/** What the store of the order was told of a shipment, and the way to tell it again (decision D21). */
+/** The reports to the order's store about a shipment, with a retry (decision D21). */
 function StoreReports({ reports }: Pick<ShipmentDetail, 'reports'>) {
   const { t } = useTranslation('shippingTracking');
   const formats = useFormats();
@@ -64,7 +64,7 @@ function StoreReports({ reports }: Pick<ShipmentDetail, 'reports'>) {
   );
 }
 
-/** What its carrier was asked to do with a shipment on its way, and what came of it, as entries of the timeline. */
+/** Requests to the carrier about a shipment in transit, and their results, as entries of the timeline. */
 function useChangeEntries({ addressChanges }: Pick<ShipmentDetail, 'addressChanges'>): TimelineEntry[] {
   const { t } = useTranslation('shippingAddressChanges');
   return addressChanges.flatMap(({ kind, state, requestTime, answerTime, endTime }) => {
@@ -80,7 +80,7 @@ function useChangeEntries({ addressChanges }: Pick<ShipmentDetail, 'addressChang
   });
 }
 
-/** What happened to a shipment since its label was bought: its parcels on their way, and the reports to the store of its order. */
+/** Events of a shipment since its label was bought: tracking, and the reports to the store of its order. */
 export function ShipmentLog({ shipment }: { shipment: ShipmentDetail }) {
   const { t } = useTranslation('shippingTracking');
   const { timeline, reports, labels } = shipment;

@@ -33,7 +33,7 @@ const detail = shipmentDetail(shipment, { trackingStatus: 'IN_TRANSIT' });
 let app: MountedApp;
 afterEach(() => app.unmount());
 
-/** Opens the labels of an order's shipment with which the server allows what is given. */
+/** Opens the labels of an order's shipment with the given permissions from the server. */
 async function openLabels(userId: string, acts: readonly ShipmentAct[]): Promise<void> {
   const server: Answer = ({ path }) => ({
     result: 'OK',
@@ -65,7 +65,7 @@ it('lead from the labels of an order to a claim and a change of address', { time
   );
 });
 
-it('are not there where the server allows neither', { timeout: 60_000 }, async () => {
+it('are hidden if the server allows neither', { timeout: 60_000 }, async () => {
   await openLabels('82', []);
   await eventually(() => {
     expect(app.calls.some(({ path }) => path.includes('/shipment/detail/'))).toBe(true);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useShipment } from './label-queries.ts';
 
-/** The ways to what its carrier does with a shipment besides: the pages open with the shipment filled in. */
+/** Links to the carrier's other services for a shipment; the pages open with the shipment filled in. */
 export function ShipmentServices({ shipmentId }: { shipmentId: string }) {
   const { t } = useTranslation(['shippingClaims', 'shippingAddressChanges']);
   const { data } = useShipment(shipmentId);

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@lading/api-client/create-api-client';
 import { batchesApi } from '@lading/contracts/shipping';
 
-/** Puts orders into a batch, in the order of the list, and gives the address of its page. */
+/** Puts orders into a batch, in the order of the list, and returns the address of its page. */
 export async function startBatch(api: ApiClient, orderIds: string[]): Promise<string> {
   const body = { orderIds };
   const batch = await api.call(

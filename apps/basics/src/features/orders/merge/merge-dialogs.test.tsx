@@ -59,7 +59,7 @@ const submit = () =>
     fireEvent.click(button);
   });
 
-it('says before the merge what of its orders it will not have', async () => {
+it('shows before the merge which values will be lost', async () => {
   losses = [
     { field: 'sender', kept: 'Acme, Reno', lost: [{ orderNo: 'A-2', value: 'Bolt, Austin' }] },
     { field: 'signatureType', kept: 'adult', lost: [{ orderNo: 'A-1', value: 'signature' }] },
@@ -77,14 +77,14 @@ it('says before the merge what of its orders it will not have', async () => {
   expect(asked?.[1]).toEqual({ query: { orderIds: ['1', '2'] } });
 });
 
-it('merges at once where the orders name one service or none', async () => {
+it('merges immediately if the orders name one service or none', async () => {
   await show([order('1'), order('2', { carrierName: 'UPS', serviceCode: 'Ground' })]);
   expect(screen.queryByRole('combobox')).toBeNull();
   await submit();
   await waitFor(() => expect(sent()).toEqual([{ body: { orderIds: ['1', '2'] } }]));
 });
 
-it('asks which service to ship with where the orders name several', async () => {
+it('asks which service to ship with if the orders name several', async () => {
   await show([
     order('1', { carrierName: 'UPS', serviceCode: 'Ground' }),
     order('2', { carrierName: 'FedEx', serviceCode: 'Ground' }),

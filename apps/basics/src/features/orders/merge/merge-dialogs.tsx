@@ -13,7 +13,7 @@ const { merge, undoMerge } = orderMergeApi.calls;
 
 const orderPath = (orderId: string) => `/orders/${encodeURIComponent(orderId)}`;
 
-/** Makes one order of several of the same recipient, and leads there. */
+/** Merges several orders of the same recipient into one, and opens it. */
 export function MergeDialog({
   orders,
   onClose,
@@ -81,7 +81,7 @@ export function MergeDialog({
   );
 }
 
-/** Lets the orders of a merge ship by themselves again. */
+/** Splits a merge, so that its orders ship separately again. */
 export function UndoMergeDialog({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
   const { t } = useTranslation('ordersMerge');
   const api = useApi();

@@ -13,14 +13,14 @@ import { Banner } from '@lading/ui/banner';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
-/** What the merge of some orders would not have, and whether it is refused; asked each time. */
+/** The values that a merge of some orders would lose, and whether it is refused; requested each time. */
 export function useMergePreview(orderIds: readonly string[]) {
   const api = useApi();
   const input = { query: { orderIds: [...orderIds] } };
   return useQuery({ ...callQuery(api, orderMergeApi.calls.mergePreview, input), staleTime: 0 });
 }
 
-/** Says before a merge what of its orders it will not have: a parcel has one sender, one ship-by date, so many tags. */
+/** Shows before a merge which values will be lost: a parcel has one sender, one ship-by date, and a limited number of tags. */
 export function MergeLosses({ preview }: { preview: ReturnType<typeof useMergePreview> }) {
   const { t } = useTranslation(['ordersMerge', 'ordersWork']);
   if (preview.error)

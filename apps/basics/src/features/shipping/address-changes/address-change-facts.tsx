@@ -18,13 +18,13 @@ const looks: Record<AddressChangeState, Status> = {
   FAILED: 'danger',
 };
 
-/** Where a change of address stands. */
+/** The status of a change of address. */
 export function ChangeBadge({ state }: Pick<AddressChange, 'state'>) {
   const { t } = useTranslation('shippingAddressChanges');
   return <StatusBadge status={looks[state]}>{t(`state.${state}`)}</StatusBadge>;
 }
 
-/** How the fee and the addresses of a change are written. */
+/** Formats for the fee and the addresses of a change. */
 export function useChangeTexts() {
   const { t } = useTranslation('shippingAddressChanges');
   const formats = useFormats();
@@ -36,7 +36,7 @@ export function useChangeTexts() {
   };
 }
 
-/** Everything that is known of a change of address. */
+/** All details of a change of address. */
 export function ChangeFacts({ change }: { change: AddressChange }) {
   const { t } = useTranslation('shippingAddressChanges');
   const formats = useFormats();
@@ -69,7 +69,7 @@ export function ChangeFacts({ change }: { change: AddressChange }) {
   );
 }
 
-/** Where a change of address stands, and what follows from that. */
+/** The status of a change of address, and its consequences. */
 export function ChangeState({ change }: { change: AddressChange }) {
   const { t } = useTranslation('shippingAddressChanges');
   const formats = useFormats();

@@ -29,11 +29,11 @@ const {
   requestAddressChange,
 } = addressChangesApi.calls;
 
-/** Changes have one order only: by the moment of the request. */
+/** Changes can only be sorted by the time of the request. */
 export type ChangeSort = 'requestTime';
 export type ChangeFilters = { state: Exclude<AddressChangeState, 'DRAFT'> };
 
-/** What the address of the list may hold. */
+/** The URL parameters of the list. */
 export const changeListAddress: ListAddressSpec<ChangeSort, ChangeFilters> = {
   sortable: ['requestTime'],
   defaultSort: 'requestTime:desc',
@@ -42,7 +42,7 @@ export const changeListAddress: ListAddressSpec<ChangeSort, ChangeFilters> = {
 
 type Address = ListAddress<ChangeSort, ChangeFilters>;
 
-/** Asks pages of changes; carriers answer meanwhile, so it is asked again whenever it is come to. */
+/** Fetches pages of changes; refetched on every visit, since carriers reply meanwhile. */
 export function useChangePages() {
   const api = useApi();
   return (address: Address) => {
@@ -51,7 +51,7 @@ export function useChangePages() {
   };
 }
 
-/** Asks how many changes stand where, for the tabs of the list. */
+/** Fetches the number of changes by status, for the tabs of the list. */
 export function useChangeStateCounts() {
   const api = useApi();
   return ({ search }: Address) =>
@@ -61,24 +61,24 @@ export function useChangeStateCounts() {
     });
 }
 
-/** Starts a file of the list as it is, or of chosen changes. */
+/** Starts an export of the current list, or of selected changes. */
 export function useChangeExport() {
   const api = useApi();
   return (address: Address, format: ExportFormat, ids?: string[]) =>
     api.call(exportAddressChanges, { body: { ...listChoice(address), ...(ids && { ids }), format } });
 }
 
-/** What can be done about the address of a shipment. */
+/** The possible changes to a shipment's address. */
 export function useChangeOptions(shipmentId: string) {
   return useQuery({
     ...callQuery(useApi(), addressChangeOptions, { params: { shipmentId } }),
-    // What it says stays while its dialog is open.
+    // Its content stays while its dialog is open.
     staleTime: Infinity,
     gcTime: 0,
   });
 }
 
-/** Asks for the fee of a change, and orders it; then the list and the shipment are read again. */
+/** Requests the fee of a change, and orders it; then the list and the shipment are refetched. */
 export function useChangeActs() {
   const api = useApi();
   const client = useQueryClient();

@@ -54,7 +54,7 @@ const serving =
   });
 const asked = () => app.calls.filter(({ path }) => path.endsWith('/addressChange/page'));
 
-it('lists the changes, and shows what became of one', { timeout: 60_000 }, async () => {
+it('lists the changes, and shows the result of one', { timeout: 60_000 }, async () => {
   app = await mountAt('#/settings/address-change?peek=9', serving([change]), '1');
   await eventually(() => app.find('h1', 'Address change'));
   await eventually(() => app.find('td', 'SH7-1'));
@@ -66,7 +66,7 @@ it('lists the changes, and shows what became of one', { timeout: 60_000 }, async
   expect(app.find('a', 'Show charge').getAttribute('href')).toBe('/e/#/postage?q=4&peek=4');
 });
 
-it('asks for one state, and for nothing that is no state', { timeout: 60_000 }, async () => {
+it('filters by one state, and ignores an unknown one', { timeout: 60_000 }, async () => {
   app = await mountAt('#/settings/address-change?state=ACCEPTED', serving([]), '2');
   await eventually(() => app.find('h1', 'Address change'));
   await eventually(() => expect(asked().map(({ query }) => query.get('state'))).toContain('ACCEPTED'));
@@ -76,21 +76,25 @@ it('asks for one state, and for nothing that is no state', { timeout: 60_000 }, 
   expect(asked().map(({ query }) => query.get('state'))).toEqual([null]);
 });
 
-it('leads to the shipments while there is none', { timeout: 60_000 }, async () => {
+it('links to the shipments while there are none', { timeout: 60_000 }, async () => {
   app = await mountAt('#/settings/address-change', serving([]), '4');
   await eventually(() => app.find('h1', 'Address change'));
   await eventually(() => expect(app.text()).toContain('No address changes yet'));
   expect(app.find('a', 'Choose a shipment').getAttribute('href')).toContain('/shipments?status=IN_TRANSIT');
 });
 
-it('each tab says how many changes it holds, and the list can be exported', { timeout: 60_000 }, async () => {
-  app = await mountAt('#/settings/address-change', serving([change]), '5');
-  await eventually(() => app.find('td', 'SH7-1'));
-  await eventually(() => expect(app.find('[role="tab"]', 'Failed').textContent).toContain('1'));
-  expect(app.find('button', 'Export').getAttribute('aria-disabled')).toBeNull();
-});
+it(
+  'each tab shows how many changes it holds, and the list can be exported',
+  { timeout: 60_000 },
+  async () => {
+    app = await mountAt('#/settings/address-change', serving([change]), '5');
+    await eventually(() => app.find('td', 'SH7-1'));
+    await eventually(() => expect(app.find('[role="tab"]', 'Failed').textContent).toContain('1'));
+    expect(app.find('button', 'Export').getAttribute('aria-disabled')).toBeNull();
+  },
+);
 
-it('opens with the shipment that another page names', { timeout: 60_000 }, async () => {
+it('opens with the shipment named by another page', { timeout: 60_000 }, async () => {
   app = await mountAt('#/settings/address-change?shipment=7', serving([]), '6');
   await eventually(() => app.find('[role="dialog"]', 'SH7-1'));
   expect(app.calls.filter(({ path }) => path.endsWith('/addressChange/options/7'))).toHaveLength(1);

@@ -76,7 +76,7 @@ function useChangeColumns(): ListColumn<AddressChange>[] {
   ];
 }
 
-/** Changes of address (spec §2, "Shipment Service"): where each stands. They are asked for on the shipment. */
+/** Changes of address (spec §2, "Shipment Service") with their status. They are requested on the shipment. */
 export function AddressChangesPage() {
   const { t } = useTranslation(['shippingAddressChanges', 'shellMenu']);
   const exportChanges = useChangeExport();

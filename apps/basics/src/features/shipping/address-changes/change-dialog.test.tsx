@@ -66,7 +66,7 @@ const offered: AddressChange = {
 };
 const countries = [{ countryCode: 'US', nameEn: 'United States', nameZh: '美国' }];
 
-/** What the server answers by call; a function answers with what came in. */
+/** The server's reply by call; a function receives the input. */
 let answers = new Map<object, unknown>();
 const call = vi.fn<(made: object, input?: { body?: object }) => Promise<unknown>>();
 const close = vi.fn<() => void>();
@@ -144,7 +144,7 @@ it('shows the fee before anything is ordered, and says that it is not guaranteed
   });
 });
 
-it('asks for no address where the parcel is held', async () => {
+it('requires no address if the parcel is held', async () => {
   await show();
   fireEvent.click(await screen.findByRole('radio', { name: /^Hold for pickup/ }));
   expect(screen.queryByRole('textbox', { name: /^City/ })).toBeNull();
@@ -153,7 +153,7 @@ it('asks for no address where the parcel is held', async () => {
   expect(sent(calls.offerAddressChange)).toEqual([{ shipmentId: '7', kind: 'HOLD', to: null }]);
 });
 
-it('asks before a chosen kind is lost, also once the fee was looked at', async () => {
+it('asks before the chosen kind is lost, also after the fee was shown', async () => {
   const question = () => screen.queryByRole('alertdialog', { name: 'Leave without saving?' });
   const leave = () => fireEvent.keyDown(screen.getAllByRole('radio')[0]!, { key: 'Escape' });
   await show();
@@ -171,7 +171,7 @@ it('asks before a chosen kind is lost, also once the fee was looked at', async (
   expect(close).not.toHaveBeenCalled();
 });
 
-it('asks for nothing while the new address is incomplete, and says so', async () => {
+it('requests no fee while the new address is incomplete, and shows the errors', async () => {
   await show();
   await screen.findByText('Not guaranteed');
   fill('City', '');
@@ -182,7 +182,7 @@ it('asks for nothing while the new address is incomplete, and says so', async ()
   expect(sent(calls.offerAddressChange)).toEqual([]);
 });
 
-it('keeps what was entered while the fee is looked at', async () => {
+it('keeps the input while the fee is shown', async () => {
   await show();
   await screen.findByText('Not guaranteed');
   fill('Address', '9 Fell St');
@@ -192,7 +192,7 @@ it('keeps what was entered while the fee is looked at', async () => {
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Address/ }).value).toBe('9 Fell St');
 });
 
-it('stays with the carrier’s reason where it was refused', async () => {
+it('stays open with the carrier’s reason after a refusal', async () => {
   const { changeRefused } = shipmentServiceMessages;
   answers.set(calls.requestAddressChange, refusal(changeRefused({ carrier: 'Demo Carrier' })));
   await show();
@@ -205,7 +205,7 @@ it('stays with the carrier’s reason where it was refused', async () => {
   expect(close).not.toHaveBeenCalled();
 });
 
-it('voids the label of a parcel that was not scanned, and leads on to its order', async () => {
+it('voids the label of a parcel that was not scanned, and opens its order', async () => {
   answers.set(labelsApi.calls.voidLabels, { state: 'ACCEPTED', message: null });
   await show({ canVoid: true, kinds: [], reason: shipmentServiceMessages.changeNotScanned() });
   await screen.findByText('The parcel was not scanned yet');
@@ -217,7 +217,7 @@ it('voids the label of a parcel that was not scanned, and leads on to its order'
   expect(way.getAttribute('href')).toBe('/orders/70');
 });
 
-it('leads to the rates where there is no order, and may be tried again where the void was rejected', async () => {
+it('opens the rates if there is no order, and can be retried if the void was rejected', async () => {
   answers.set(labelsApi.calls.voidLabels, { state: 'REJECTED', message: null });
   await show({ canVoid: true, kinds: [], orderId: null });
   await screen.findByText('The parcel was not scanned yet');
@@ -232,7 +232,7 @@ it('leads to the rates where there is no order, and may be tried again where the
 it.each([
   ['en', 'The address cannot be changed', 'account “EasyPost” takes no address changes'],
   ['cn', '无法修改地址', '“EasyPost”不支持'],
-] as const)('says plainly in %s why nothing can be changed', async (language, title, reason) => {
+] as const)('explains in %s why nothing can be changed', async (language, title, reason) => {
   await show(
     { kinds: [], reason: shipmentServiceMessages.changeNotOffered({ account: 'EasyPost' }) },
     language,

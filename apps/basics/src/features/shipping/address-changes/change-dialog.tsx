@@ -13,7 +13,7 @@ import { useChangeActs, useChangeOptions } from './address-change-queries.ts';
 import { ChangeForm, NotGuaranteed, type EnteredChange } from './change-form.tsx';
 import { VoidInstead } from './void-instead.tsx';
 
-/** Shows what a change costs and orders it. */
+/** Shows the cost of a change and orders it. */
 function ChangeOffer({
   offer,
   onBack,
@@ -53,7 +53,7 @@ function ChangeOffer({
   );
 }
 
-/** A window without an act: the shipment is loading, or nothing can be done. */
+/** A dialog without an action: the shipment is loading, or nothing can be done. */
 function PlainDialog({
   title,
   onClose,
@@ -78,7 +78,7 @@ function PlainDialog({
   );
 }
 
-/** Changes where a parcel on its way goes, in two steps: what the carrier is to do, then what it costs. */
+/** Changes the destination of a parcel in transit, in two steps: the change, then its cost. */
 export function ChangeDialog({ shipmentId, onClose }: { shipmentId: string; onClose: () => void }) {
   const { t } = useTranslation('shippingAddressChanges');
   const formats = useFormats();

@@ -21,7 +21,7 @@ const parts: readonly AddressText[] = [
 ];
 type AddressValues = Record<`to.${AddressText}`, string> & { 'to.countryCode': string | null };
 
-/** What a person enters, kept while the fee is looked at. */
+/** The input, kept while the fee is shown. */
 export type EnteredChange = AddressValues & { kind: AddressChangeKind };
 
 const addressOf = (values: AddressValues) => ({
@@ -41,7 +41,7 @@ interface ChangeFormProps {
   onClose: () => void;
 }
 
-/** Says that a carrier may be too late. */
+/** Warns that a carrier may be too late. */
 export function NotGuaranteed() {
   const { t } = useTranslation('shippingAddressChanges');
   return (
@@ -51,7 +51,7 @@ export function NotGuaranteed() {
   );
 }
 
-/** What the carrier is to do with a parcel; its fee is asked for on submit. */
+/** The change for a parcel; its fee is requested on submit. */
 export function ChangeForm({ options, entered, onOffer, onClose }: ChangeFormProps) {
   const { t } = useTranslation('shippingAddressChanges');
   const formats = useFormats();
@@ -64,7 +64,7 @@ export function ChangeForm({ options, entered, onOffer, onClose }: ChangeFormPro
     defaults,
     initial: entered ?? undefined,
     wire: ({ kind, ...values }) => {
-      // The form finds the required fields with every value empty, the kind too.
+      // The form finds the required fields with every value empty, including the kind.
       const asked = kind || 'REDIRECT';
       return { shipmentId, kind: asked, to: asked === 'REDIRECT' ? addressOf(values) : null };
     },

@@ -44,7 +44,7 @@ async function show(acts: ShipmentAct[], addressChanges: AddressChange[]) {
 const button = () => screen.queryByRole('button', { name: 'Change address' });
 afterEach(cleanup);
 
-it('offers a change where the server allows one, and is not there where nothing was changed either', async () => {
+it('offers a change if the server allows one, and is hidden if nothing was changed either', async () => {
   await show(['print', 'changeAddress'], []);
   expect(button()).not.toBeNull();
   cleanup();
@@ -52,7 +52,7 @@ it('offers a change where the server allows one, and is not there where nothing 
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-it('shows where a change stands, what it cost and what follows, also where no other is possible', async () => {
+it('shows status, cost and consequences of a change, even if no other is possible', async () => {
   await show(['print'], [change]);
   expect(button()).toBeNull();
   const section = screen.getByRole('region', { name: 'Address changes' });

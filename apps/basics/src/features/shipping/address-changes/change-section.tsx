@@ -10,7 +10,7 @@ const ChangeDialog = late(async () => (await import('./change-dialog.tsx')).Chan
 
 type Shipment = Pick<ShipmentDetail, 'shipmentId' | 'acts' | 'addressChanges'>;
 
-/** The changes of address of a shipment, and the way to another one. */
+/** The changes of address of a shipment, and a button for another one. */
 export function ChangeSection({ shipment }: { shipment: Shipment }) {
   const { t } = useTranslation('shippingAddressChanges');
   const [asks, ask] = useState(false);

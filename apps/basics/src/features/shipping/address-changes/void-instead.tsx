@@ -15,7 +15,7 @@ interface VoidInsteadProps {
   onClose: () => void;
 }
 
-/** Of a parcel that the carrier does not have yet: its label is voided, and a new one bought. */
+/** For a parcel that the carrier does not have yet: its label is voided, and a new one bought. */
 export function VoidInstead({ options, onClose }: VoidInsteadProps) {
   const { t } = useTranslation('shippingAddressChanges');
   const formats = useFormats();

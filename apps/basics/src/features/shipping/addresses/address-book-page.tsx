@@ -39,7 +39,7 @@ const checkTones = {
   UNCHECKED: 'neutral',
 } as const;
 
-/** The addresses that the organization keeps (spec §2, "Address Book"): search, add, import, check, merge duplicates, and the usual sender. */
+/** The address book of the organization (spec §2, "Address Book"): search, add, import, check, merge duplicates, and the default sender. */
 export function AddressBookPage() {
   const { t } = useTranslation(['shippingAddresses', 'shellMenu']);
   const page = useAddressPages();

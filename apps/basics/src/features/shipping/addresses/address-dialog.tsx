@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { AddressFields } from './address-fields.tsx';
 import { useAddressActs } from './address-queries.ts';
 
-/** The box of the country may be empty while one is chosen. */
+/** The country field may be empty while one is chosen. */
 const countryOf = (address: { countryCode?: string | null | undefined } | undefined): string | null =>
   address?.countryCode ?? 'US';
 

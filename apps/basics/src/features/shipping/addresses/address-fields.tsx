@@ -6,13 +6,13 @@ const texts = ['name', 'company', 'addressLine1', 'addressLine2', 'city', 'state
 const contacts = ['phone', 'email'] as const;
 const wide: ReadonlySet<string> = new Set(['addressLine1', 'addressLine2']);
 
-/** The parts of an address that are typed; its country is chosen. */
+/** The typed parts of an address; its country is chosen. */
 export type AddressText = (typeof texts)[number] | (typeof contacts)[number];
 
 interface AddressFieldsProps {
-  /** What the form gives for a part. */
+  /** The form's props for a part. */
   field: (part: AddressText) => FieldWiring<string>;
-  /** The box of the country may be empty while one is chosen. */
+  /** The country field may be empty while one is chosen. */
   country: FieldWiring<string | null>;
 }
 

@@ -6,7 +6,7 @@ import { Switch } from '@lading/ui/switch';
 import { useTranslation } from 'react-i18next';
 import { useAddressActs } from './address-queries.ts';
 
-/** As the book has it: what is not known is an empty text. */
+/** As in the address book: unknown values are empty texts. */
 const bookAddressOf = (one: Address): BookAddress => ({
   name: one.name ?? '',
   company: one.company ?? '',
@@ -20,7 +20,7 @@ const bookAddressOf = (one: Address): BookAddress => ({
   email: one.email ?? '',
 });
 
-/** What a carrier has said of an address. Its suggestion is saved where a person takes it. */
+/** A carrier's check of an address. Its suggestion is saved if the user accepts it. */
 function EntryCheck({ entry: { entryId, address, check } }: { entry: BookEntry }) {
   const { t } = useTranslation('shippingAddresses');
   const { save } = useAddressActs();
@@ -57,7 +57,7 @@ function UseSwitches({ entry }: { entry: BookEntry }) {
   );
 }
 
-/** One address of the book: where it is, what a carrier says of it, and what it stands for. */
+/** One address of the book: the address, the carrier's check, and its defaults. */
 export function AddressPeek({ entry, place }: { entry: BookEntry; place: string }) {
   const { company, phone, email } = entry.address;
   return (

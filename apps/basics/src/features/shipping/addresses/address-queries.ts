@@ -28,14 +28,14 @@ export type AddressSort = 'updateTime';
 /** A `type`: an interface has no index signature. */
 export type AddressFilters = { state: AddressState };
 
-/** What the address of the list may hold. */
+/** The URL parameters of the list. */
 export const addressListAddress: ListAddressSpec<AddressSort, AddressFilters> = {
   sortable: ['updateTime'],
   defaultSort: 'updateTime:desc',
   filters: { state: addressStates },
 };
 
-/** Asks pages of the address book. */
+/** Fetches pages of the address book. */
 export function useAddressPages() {
   const api = useApi();
   return (address: ListAddress<AddressSort, AddressFilters>) => {
@@ -44,14 +44,14 @@ export function useAddressPages() {
   };
 }
 
-/** Starts an export of the list as it is, or of chosen addresses. */
+/** Starts an export of the current list, or of selected addresses. */
 export function useAddressExport() {
   const api = useApi();
   return (address: ListAddress<AddressSort, AddressFilters>, format: ExportFormat, ids?: string[]) =>
     api.call(calls.exportAddresses, { body: { ...listChoice(address), ...(ids && { ids }), format } });
 }
 
-/** What is done with addresses; the list is read again after each. */
+/** Changes to addresses; the list is refetched after each. */
 export function useAddressActs() {
   const api = useApi();
   const client = useQueryClient();
@@ -66,7 +66,7 @@ export function useAddressActs() {
     check: (entryId: string) => api.call(addressCheckApi.calls.checkEntry, { body: { entryId } }),
     merge: (entry: BookEntry) =>
       alike.each(entry, (entryId) => api.call(calls.mergeAddresses, { body: { entryId } })),
-    /** After the merges of those that were chosen. */
+    /** After the merges of the selected addresses. */
     merged() {
       alike.end();
       refresh();

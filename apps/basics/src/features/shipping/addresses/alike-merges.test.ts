@@ -10,7 +10,7 @@ const entry = (entryId: string, name: string): BookEntry => ({
   updateTime: '2026-11-25T10:00:00Z',
 });
 
-it('merges addresses that are alike and were chosen together by one call, and again once others are chosen', async () => {
+it('merges duplicates selected together with one call, and again for another selection', async () => {
   const merge = vi.fn<(entryId: string) => Promise<unknown>>(() => Promise.resolve());
   const merges = alikeMerges();
   const chosen = [entry('1', 'Harbor & Pine'), entry('2', 'HARBOR & PINE'), entry('3', 'Ann Lee')];
@@ -21,7 +21,7 @@ it('merges addresses that are alike and were chosen together by one call, and ag
   expect(merge).toHaveBeenLastCalledWith('2');
 });
 
-it('says of each of them that they were not merged', async () => {
+it('reports for each of them that it was not merged', async () => {
   const merges = alikeMerges();
   const fails = () => Promise.reject(new Error('gone'));
   const answers = await Promise.allSettled(

@@ -1,20 +1,20 @@
 import { addressMatchKey, type BookEntry } from '@lading/contracts/shipping';
 
 /**
- * Merges of addresses that were chosen together: those that are alike are merged by one call, the first of them, since that removes the
- * others.
+ * Merges of addresses that were selected together: one call merges all duplicates of an entry and removes them, so the others
+ * share its result.
  */
 export function alikeMerges() {
-  const begun = new Map<string, Promise<unknown>>();
+  const merges = new Map<string, Promise<unknown>>();
   return {
-    /** @param merge merges an entry with all that are alike to it */
+    /** @param merge merges an entry with all its duplicates */
     each({ entryId, address }: BookEntry, merge: (entryId: string) => Promise<unknown>): Promise<unknown> {
       const key = addressMatchKey(address);
-      const made = begun.get(key) ?? merge(entryId);
-      begun.set(key, made);
+      const made = merges.get(key) ?? merge(entryId);
+      merges.set(key, made);
       return made;
     },
-    /** The next ones are chosen afterwards. */
-    end: (): void => begun.clear(),
+    /** Call it before the next selection. */
+    end: (): void => merges.clear(),
   };
 }

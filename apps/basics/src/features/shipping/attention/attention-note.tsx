@@ -14,7 +14,7 @@ type Shipment = Pick<
   'shipmentId' | 'attention' | 'newsTime' | 'shipDate' | 'timeline' | 'lateLabel' | 'purchase'
 >;
 
-/** What somebody does about it. */
+/** What the user can do about it. */
 function useNextStep({ attention, newsTime, shipDate, lateLabel, purchase }: Shipment): string {
   const { t } = useTranslation('shippingAttention');
   const formats = useFormats();
@@ -42,10 +42,10 @@ function useNextStep({ attention, newsTime, shipDate, lateLabel, purchase }: Shi
   }
 }
 
-/** Reasons that the latest scan tells more of. */
+/** Reasons that the latest scan explains further. */
 const ofScans: readonly ShipmentDetail['attention'][] = ['EXCEPTION', 'RETURNING', 'STUCK'];
 
-/** Why a shipment needs somebody, what to do about it, and that it was done, which can be undone at once. */
+/** Why a shipment needs attention, what to do about it, and a button to mark it as handled, with an undo. */
 export function AttentionNote({ shipment }: { shipment: Shipment }) {
   const { t } = useTranslation('shippingAttention');
   const next = useNextStep(shipment);
@@ -53,7 +53,7 @@ export function AttentionNote({ shipment }: { shipment: Shipment }) {
   const [isHandled, setHandled] = useState(false);
   const handle = useHandle((handled) => {
     setHandled(handled);
-    // The panel closes with a shipment that leaves the narrowed list.
+    // The panel closes if the shipment leaves the filtered list.
     if (handled) bus.emit('notice:show', { tone: 'info', title: t('handled') });
   });
   const { shipmentId, attention, timeline } = shipment;

@@ -6,12 +6,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 const { attentionCounts, handleShipments } = attentionApi.calls;
 
-/** How many shipments need somebody; a back end that does not know has none. */
+/** Number of shipments that need attention; 0 for a back end without the call. */
 export function useAttentionCounts() {
   return useQuery({ ...callQuery(useApi(), attentionCounts), staleTime: 0, retry: false });
 }
 
-/** What changes when shipments are handled, or their labels voided. */
+/** Queries affected when shipments are handled, or their labels voided. */
 export function useAttentionRefresh(): () => Promise<unknown> {
   const client = useQueryClient();
   const { shipmentPage, shipmentStatusCounts, shipmentDetail } = shippingApi.calls;
@@ -24,8 +24,8 @@ export function useAttentionRefresh(): () => Promise<unknown> {
 }
 
 /**
- * Takes shipments off the list of those that need attention, or puts them back. `onHandled` is called before the lists are read again, as
- * the panel that asked may close with them.
+ * Removes shipments from those that need attention, or adds them again. `onHandled` is called before the lists are refetched,
+ * since the calling panel may close with them.
  */
 export function useHandle(onHandled?: (isHandled: boolean) => void) {
   const api = useApi();

@@ -8,8 +8,8 @@ import { Link, useSearchParams } from 'react-router';
 import { useAttentionCounts } from './attention-queries.ts';
 
 /**
- * Shipments that need somebody, counted by why; each number leads to its shipments. One line, whose height is kept from the start, so
- * that the list below does not move when the numbers arrive.
+ * Shipments that need attention, counted by reason; each number links to its shipments. One line with a fixed height, so that the
+ * list below does not move when the numbers arrive.
  */
 export function AttentionStrip() {
   const { t } = useTranslation(['shippingAttention', 'common']);

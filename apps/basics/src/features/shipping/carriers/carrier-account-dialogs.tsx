@@ -17,7 +17,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccountActs } from './carrier-account-queries.ts';
 
-/** Where a network reports to: the address that people use, and the secret, which is shown this once. */
+/** Where a network sends its reports: the public address, and the secret, which is shown only once. */
 function WebhookDetails({ webhook }: { webhook: CarrierWebhook }) {
   const { t } = useTranslation('shippingAccounts');
   const address = `${globalThis.location.origin}${webhook.path}`;
@@ -51,7 +51,7 @@ interface ConnectProps {
   onClose: () => void;
 }
 
-/** Connects an account by its key, and shows where the network may report tracking to. */
+/** Connects an account with its key, and shows where the network can send tracking reports. */
 export function ConnectAccountDialog({ networks, onClose }: ConnectProps) {
   const { t } = useTranslation('shippingAccounts');
   const { connect } = useAccountActs();
@@ -139,7 +139,7 @@ export function ReplaceKeyDialog({ account, onClose }: AccountProps) {
   );
 }
 
-/** Makes a new address and secret for the reports of an account, and shows them. */
+/** Creates a new address and secret for the reports of an account, and shows them. */
 export function WebhookDialog({ account, onClose }: AccountProps) {
   const { t } = useTranslation(['shippingAccounts', 'common']);
   const { renew } = useAccountActs();

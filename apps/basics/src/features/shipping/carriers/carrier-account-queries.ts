@@ -11,7 +11,7 @@ export function useCarrierAccounts() {
   return useQuery({ ...callQuery(useApi(), calls.accountList, {}), staleTime: 0 });
 }
 
-/** What is done to accounts; the list is read again after each, also after a refusal. */
+/** Changes to accounts; the list is refetched after each, also after a refusal. */
 export function useAccountActs() {
   const api = useApi();
   const client = useQueryClient();

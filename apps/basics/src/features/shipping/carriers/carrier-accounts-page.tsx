@@ -21,7 +21,7 @@ import { useAccountActs, useCarrierAccounts } from './carrier-account-queries.ts
 
 const looks: Record<AccountHealth, Status> = { OK: 'success', REFUSED: 'danger', UNREACHABLE: 'warning' };
 
-/** What is open above the list. */
+/** The open dialog above the list. */
 type Opened = { act: 'connect' } | { act: 'key' | 'webhook' | 'remove'; account: CarrierAccount };
 
 /** The organization's own carrier accounts: connect, test, switch on and off, remove (issue "The daily loop"). */
@@ -162,7 +162,7 @@ export function CarrierAccountsPage() {
           title={t('remove.title', { name: opened.account.name })}
           confirmLabel={t('remove.submit')}
           cancelLabel={t('common:action.cancel')}
-          // A refusal is said above the list.
+          // A refusal is shown above the list.
           onConfirm={() => remove.mutateAsync(opened.account.accountId).finally(close)}
         >
           {t('remove.text')}

@@ -18,7 +18,7 @@ const detail = shipmentDetail(shipment, { trackingStatus: 'DELIVERED' });
 let app: MountedApp;
 afterEach(() => app.unmount());
 
-/** Opens a shipment with which the server allows what is given. */
+/** Opens a shipment with the given permissions from the server. */
 async function openShipment(userId: string, acts: readonly ShipmentAct[]): Promise<void> {
   const server: Answer = ({ path }) => ({
     result: 'OK',
@@ -35,7 +35,7 @@ async function openShipment(userId: string, acts: readonly ShipmentAct[]): Promi
 }
 const buttons = () => [...document.querySelectorAll('aside button')].map(({ textContent }) => textContent);
 
-it('an insured shipment is claimed from its panel', { timeout: 60_000 }, async () => {
+it('an insured shipment can be claimed from its panel', { timeout: 60_000 }, async () => {
   await openShipment('41', ['print', 'claim']);
   app.find('aside button', 'File insurance claim').click();
   await eventually(() => app.find('[role="dialog"]', 'New insurance claim'));
@@ -43,7 +43,7 @@ it('an insured shipment is claimed from its panel', { timeout: 60_000 }, async (
   expect(asked?.query.get('shipmentId')).toBe('5');
 });
 
-it('one without insurance is not', { timeout: 60_000 }, async () => {
+it('a shipment without insurance cannot', { timeout: 60_000 }, async () => {
   await openShipment('42', ['print']);
   expect(buttons()).not.toContain('File insurance claim');
 });

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 
 const ClaimDialog = late(async () => (await import('./claim-dialog.tsx')).ClaimDialog);
 
-/** Begins the claim of an insured shipment. */
+/** Starts the claim of an insured shipment. */
 export function ClaimButton({ shipmentId }: { shipmentId: string }) {
   const { t } = useTranslation('shippingClaims');
   const navigate = useNavigate();

@@ -45,7 +45,7 @@ const draft = {
 
 const call = vi.fn<(...given: unknown[]) => Promise<unknown>>();
 const saved = vi.fn<(claimId: string) => void>();
-/** Answers the list of insured shipments, and keeps what is saved. */
+/** Answers the list of insured shipments, and records what is saved. */
 const answer = (shipments: readonly InsuredShipment[]) =>
   call.mockImplementation((asked) =>
     Promise.resolve(asked === claimsApi.calls.insuredShipments ? shipments : { claimId: '61001' }),
@@ -78,7 +78,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('drafts a claim of a shipment, with the most and the deadline beside it', async () => {
+it('drafts a claim of a shipment, showing the maximum and the deadline', async () => {
   answer([shipment]);
   await show({ shipmentId: '5' });
   await screen.findByText('At most $300.00.');
@@ -92,7 +92,7 @@ it('drafts a claim of a shipment, with the most and the deadline beside it', asy
   });
 });
 
-it('asks for what is missing before anything is sent', async () => {
+it('reports missing input before anything is sent', async () => {
   answer([shipment]);
   await show({ shipmentId: '5' });
   await screen.findByText('At most $300.00.');
@@ -101,14 +101,14 @@ it('asks for what is missing before anything is sent', async () => {
   expect(savedBody()).toBeUndefined();
 });
 
-it('says why a shipment cannot be claimed', async () => {
+it('explains why a shipment cannot be claimed', async () => {
   answer([{ ...shipment, reason: claimMessages.notScanned() }]);
   await show({ shipmentId: '5' });
   await screen.findByText(claimMessages.notScanned().message);
   expect(button().disabled).toBe(true);
 });
 
-it('shows what the server says of a shipment that is not chosen here', async () => {
+it('shows the server’s error for a shipment that was preselected', async () => {
   const { message, zhMessage, code, params } = claimMessages.labelVoided();
   const errors = [{ fieldName: 'shipmentId', code, params, message, zhMessage }];
   const refusal = new ApiError({ kind: 'rejected', message, zhMessage, call: null, errors });
@@ -122,7 +122,7 @@ it('shows what the server says of a shipment that is not chosen here', async () 
   expect(saved).not.toHaveBeenCalled();
 });
 
-it('changes a draft, whose shipment has no claim but this', async () => {
+it('changes a draft, whose shipment has no other claim', async () => {
   answer([{ ...shipment, reason: claimMessages.open({ claimId: '61001' }) }]);
   await show({ draft });
   await screen.findByText('At most $300.00.');
@@ -135,7 +135,7 @@ it('changes a draft, whose shipment has no claim but this', async () => {
   );
 });
 
-it('says how a shipment gets insured where none is', async () => {
+it('explains how to insure a shipment if there are none', async () => {
   answer([]);
   await show({});
   await screen.findByText(/No insured shipments yet/);

@@ -23,7 +23,7 @@ import { useTranslation } from 'react-i18next';
 import { useTimeLeft } from './claim-facts.tsx';
 import { useClaimActs, useInsuredShipments } from './claim-queries.ts';
 
-/** The form as it is filled in. */
+/** The form values. */
 interface Values extends Record<string, unknown> {
   shipmentId: string | null;
   type: ClaimType;
@@ -36,7 +36,7 @@ const wireOf = ({ amount, ...same }: Values) => ({
   amount: amount === null ? null : moneyOf(amount.toFixed(2), 'USD'),
 });
 
-/** From when and until when a type can be claimed. */
+/** The period in which a type can be claimed. */
 function WindowText({ shipment, type }: { shipment: InsuredShipment; type: ClaimType }) {
   const { t } = useTranslation('shippingClaims');
   const formats = useFormats();
@@ -57,16 +57,16 @@ function WindowText({ shipment, type }: { shipment: InsuredShipment; type: Claim
 }
 
 export interface ClaimDialogProps {
-  /** What is changed; absent: a new one. */
+  /** The claim to change; absent: a new one. */
   draft?: ClaimDetail;
-  /** The shipment that it is for; absent: it is chosen here. */
+  /** The shipment to claim; absent: it is chosen here. */
   shipmentId?: string;
   onClose: () => void;
-  /** The draft is kept. */
+  /** The draft was saved. */
   onSaved: (claimId: string) => void;
 }
 
-/** Drafts a claim: of which shipment, what happened, and how much of what was insured. */
+/** Drafts a claim: the shipment, what happened, and the amount. */
 export function ClaimDialog({ draft, shipmentId, onClose, onSaved }: ClaimDialogProps) {
   const { t } = useTranslation('shippingClaims');
   const locale = languageTag(useLanguage());
@@ -94,10 +94,10 @@ export function ClaimDialog({ draft, shipmentId, onClose, onSaved }: ClaimDialog
   const { values } = form;
   const chosen = shipments?.find((one) => one.shipmentId === values.shipmentId);
   const types = chosen?.windows.map(({ type }) => type) ?? [values.type];
-  // The shipment of a draft has a claim already: this one.
+  // The shipment of a draft already has a claim: this one.
   const isOwn = draft !== undefined && chosen?.reason?.code === claimMessages.open.code;
   const reason = isOwn ? null : chosen?.reason;
-  // What can be claimed comes first.
+  // Shipments that can be claimed come first.
   const choices = (shipments ?? []).toSorted(
     (one, other) => Number(one.reason !== null) - Number(other.reason !== null),
   );

@@ -23,13 +23,13 @@ const looks: Record<ClaimState, Status> = {
 };
 const link = 'rounded-sm text-brand-ink hover:underline';
 
-/** Where a claim stands. */
+/** The status of a claim. */
 export function ClaimBadge({ state }: Pick<Claim, 'state'>) {
   const { t } = useTranslation('shippingClaims');
   return <StatusBadge status={looks[state]}>{t(`state.${state}`)}</StatusBadge>;
 }
 
-/** How long is left until a deadline, in words. */
+/** The time left until a deadline, in words. */
 export function useTimeLeft(): (until: string) => { text: string; isShort: boolean } {
   const { t } = useTranslation('shippingClaims');
   const now = new Date(useNow());
@@ -40,7 +40,7 @@ export function useTimeLeft(): (until: string) => { text: string; isShort: boole
   };
 }
 
-/** Until when a draft is to be submitted; nothing once it was. */
+/** The deadline for submitting a draft; empty once it was submitted. */
 export function Deadline({ claim }: { claim: Pick<Claim, 'state' | 'closesTime'> }) {
   const formats = useFormats();
   const leftOf = useTimeLeft();
@@ -53,7 +53,7 @@ export function Deadline({ claim }: { claim: Pick<Claim, 'state' | 'closesTime'>
   );
 }
 
-/** Everything that a claim says. */
+/** All details of a claim. */
 export function ClaimFacts({ claim }: { claim: Claim }) {
   const { t } = useTranslation('shippingClaims');
   const formats = useFormats();

@@ -8,7 +8,7 @@ import { Paperclip } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useClaimActs } from './claim-queries.ts';
 
-/** The photos and papers of a claim, and how they are added and removed while that is possible. */
+/** The photos and documents of a claim, which can be added and removed while that is allowed. */
 export function ClaimFiles({ claim }: { claim: ClaimDetail }) {
   const { t } = useTranslation(['shippingClaims', 'common']);
   const { addFile, removeFile, download } = useClaimActs();

@@ -16,7 +16,7 @@ import { ClaimThread } from './claim-thread.tsx';
 
 const ClaimDialog = late(async () => (await import('./claim-dialog.tsx')).ClaimDialog);
 
-/** What can be done with a claim now. */
+/** The currently allowed actions on a claim. */
 function ClaimButtons({ claim }: { claim: ClaimDetail }) {
   const { t } = useTranslation('shippingClaims');
   const { bus } = useHost();
@@ -74,7 +74,7 @@ function ClaimButtons({ claim }: { claim: ClaimDetail }) {
   );
 }
 
-/** A claim beside the list: where it stands and what is next, its facts, files and messages. */
+/** A claim next to the list: its status and next step, its facts, files and messages. */
 export function ClaimPanel({ claim }: { claim: Pick<Claim, 'claimId'> }) {
   const { t } = useTranslation('shippingClaims');
   const { data, error, refetch, isFetching } = useClaimDetail(claim.claimId);

@@ -28,7 +28,7 @@ const { calls } = claimsApi;
 export type ClaimSort = 'createTime' | 'closesTime';
 export type ClaimFilters = { state: ClaimState };
 
-/** What the address of the list may hold. */
+/** The URL parameters of the list. */
 export const claimListAddress: ListAddressSpec<ClaimSort, ClaimFilters> = {
   sortable: ['createTime', 'closesTime'],
   defaultSort: 'createTime:desc',
@@ -37,7 +37,7 @@ export const claimListAddress: ListAddressSpec<ClaimSort, ClaimFilters> = {
 
 type Address = ListAddress<ClaimSort, ClaimFilters>;
 
-/** Asks pages of claims. */
+/** Fetches pages of claims. */
 export function useClaimPages() {
   const api = useApi();
   return (address: Address) => {
@@ -46,14 +46,14 @@ export function useClaimPages() {
   };
 }
 
-/** Asks how many claims stand where, for the tabs of the list. */
+/** Fetches the number of claims by status, for the tabs of the list. */
 export function useClaimStateCounts() {
   const api = useApi();
   return ({ search }: Address) =>
     tabCounts(callQuery(api, calls.claimStateCounts, { query: search ? { search } : {} }));
 }
 
-/** Starts a file of the list as it is, or of chosen claims. */
+/** Starts an export of the current list, or of selected claims. */
 export function useClaimExport() {
   const api = useApi();
   return (address: Address, format: ExportFormat, ids?: string[]) =>
@@ -71,7 +71,7 @@ export const useInsuredShipments = (shipmentId?: string) =>
     staleTime: 0,
   });
 
-/** What is done with claims; whatever shows one is read again after each. */
+/** Changes to claims; everything that shows one is refetched after each. */
 export function useClaimActs() {
   const api = useApi();
   const client = useQueryClient();
@@ -86,7 +86,7 @@ export function useClaimActs() {
           shippingApi.calls.shipmentDetail,
         ].map((call) => client.invalidateQueries({ queryKey: [queryKey(call)[0]] })),
       ),
-    // Each failure is shown beside what failed.
+    // Each error is shown next to its cause.
     meta: { isSilent: true },
   };
   return {

@@ -9,12 +9,12 @@ import { TextArea } from '@lading/ui/text-area';
 import { useTranslation } from 'react-i18next';
 import { useClaimActs } from './claim-queries.ts';
 
-/** Answers what the insurer asked. */
+/** Replies to the insurer's question. */
 function ReplyForm({ claimId }: { claimId: string }) {
   const { t } = useTranslation('shippingClaims');
   const { bus } = useHost();
   const { reply } = useClaimActs();
-  // The same for every try, so that a reply whose answer was lost is kept once.
+  // The same key for every try, so that a reply with a lost response is stored once.
   const send = useRequestKey();
   const form = useForm({
     schema: claimReply.omit({ messageKey: true }),
@@ -38,7 +38,7 @@ function ReplyForm({ claimId }: { claimId: string }) {
   );
 }
 
-/** What seller and insurer wrote to each other, and the reply where one is due. */
+/** The conversation between seller and insurer, with a reply field if a reply is due. */
 export function ClaimThread({ claim }: { claim: ClaimDetail }) {
   const { t } = useTranslation('shippingClaims');
   const formats = useFormats();

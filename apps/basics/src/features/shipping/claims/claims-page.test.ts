@@ -45,9 +45,9 @@ const photo = {
 };
 
 let app: MountedApp;
-/** What the insurer writes next. */
+/** The insurer's next message. */
 let further: object[] = [];
-/** Claims below the one that is opened. */
+/** Claims below the opened one. */
 let rest: object[] = [];
 afterEach(() => {
   further = [];
@@ -55,7 +55,7 @@ afterEach(() => {
   return app.unmount();
 });
 
-/** Opens the list with the panel of a claim, which an act moves on. */
+/** Opens the list with the panel of a claim, which an action advances. */
 async function openClaim(userId: string, before: ClaimState, after: ClaimState = before): Promise<void> {
   let state = before;
   const server: Answer = ({ path, method }) => {
@@ -101,7 +101,7 @@ it('a draft is submitted from its panel', { timeout: 60_000 }, async () => {
   expect(buttons()).not.toContain('Submit claim');
 });
 
-it('what the insurer asks is shown with the way to reply', { timeout: 60_000 }, async () => {
+it('the insurer’s question is shown with a reply field', { timeout: 60_000 }, async () => {
   await openClaim('32', 'NEEDS_ACTION', 'IN_REVIEW');
   expect(app.text()).toContain(claimMessages.needsEvidence().message);
   expect(buttons()).toEqual(expect.arrayContaining(['Send reply', 'Cancel claim', 'Add file']));
@@ -146,26 +146,26 @@ it(
   },
 );
 
-it('nothing can be done with a claim that was paid', { timeout: 60_000 }, async () => {
+it('a paid claim offers no actions', { timeout: 60_000 }, async () => {
   await openClaim('33', 'PAID');
   expect(app.text()).toContain('The amount was added to your postage wallet.');
   expect(buttons()).not.toEqual(expect.arrayContaining(['Cancel claim']));
   expect(buttons()).not.toContain('Add file');
 });
 
-it('without insured shipments the dialog says how a shipment gets insured', { timeout: 60_000 }, async () => {
+it('without insured shipments the dialog explains how to insure one', { timeout: 60_000 }, async () => {
   await openClaim('34', 'DRAFT');
   app.find('button', 'New claim').click();
   await eventually(() => expect(app.text()).toContain('No insured shipments yet'));
 });
 
-it('each tab says how many claims it holds, and the list can be exported', { timeout: 60_000 }, async () => {
+it('each tab shows how many claims it holds, and the list can be exported', { timeout: 60_000 }, async () => {
   await openClaim('35', 'IN_REVIEW');
   await eventually(() => expect(app.find('[role="tab"]', 'In review').textContent).toContain('1'));
   expect(app.find('button', 'Export').getAttribute('aria-disabled')).toBeNull();
 });
 
-it('opens with the shipment that another page names', { timeout: 60_000 }, async () => {
+it('opens with the shipment named by another page', { timeout: 60_000 }, async () => {
   const server: Answer = ({ path }) => ({
     result: 'OK',
     data: path.endsWith('/claim/page')

@@ -1,7 +1,7 @@
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** How long is left until a moment: whole days, in the last two of them whole hours, or nothing. */
+/** The time left until a moment: whole days, in the last two days whole hours, or nothing. */
 export function timeLeft(
   until: string,
   now: Date,

@@ -126,7 +126,7 @@ function Presets({ presets }: { presets: readonly ShippingPreset[] }) {
   );
 }
 
-/** With what shipping begins in an organization, and its presets (spec §2, "Settings: default settings"). */
+/** The shipping defaults of an organization, and its presets (spec §2, "Settings: default settings"). */
 export function DefaultsPage() {
   const { t } = useTranslation(['shippingDefaults', 'shellMenu']);
   const query = useShippingDefaults();
@@ -149,7 +149,7 @@ export function DefaultsPage() {
   );
 }
 
-/** Where a service by weight or country is set: automation rules do that, for each order that comes in. */
+/** Points to automation rules, which set a service by weight or country for incoming orders. */
 function ServiceRulesCard() {
   const { t } = useTranslation('shippingDefaults');
   return (

@@ -20,7 +20,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Printer, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-/** The printers of Zebra Browser Print, once they are asked for. */
+/** The printers of Zebra Browser Print, once requested. */
 function AgentPrinters({
   chosen,
   onChange,
@@ -33,7 +33,7 @@ function AgentPrinters({
     mutationFn: agentPrinters,
     meta: { isSilent: true },
     onSuccess(printers) {
-      // Most computers have one; a printer that is gone is kept, for it may only be switched off.
+      // Most computers have one printer; a missing one is kept, since it may only be switched off.
       if (!chosen.printer && printers[0]) onChange({ ...chosen, printer: printers[0] });
     },
   });
@@ -83,7 +83,7 @@ function AgentPrinters({
   );
 }
 
-/** How labels are printed on this computer, and a card to see that they come out in their exact size. */
+/** How labels are printed on this computer, with a test print to check their exact size. */
 export function PrinterCard() {
   const { t } = useTranslation('shippingPrinting');
   const api = useApi();

@@ -85,7 +85,7 @@ export function SettingsForm({ defaults }: { defaults: ShippingDefaults }) {
       })),
     [timeZone],
   );
-  /** The chosen one may be older than those that are listed. */
+  /** The chosen one may be older than the listed ones. */
   const addresses = (own: BookEntry | null) =>
     [...(own && !choices.some(({ entryId }) => entryId === own.entryId) ? [own] : []), ...choices].map(
       (entry) => ({ value: entry.entryId, label: nameOf(entry) }),

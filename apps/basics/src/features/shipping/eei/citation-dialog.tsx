@@ -9,7 +9,7 @@ export interface CitationDialogProps {
   onClose: () => void;
 }
 
-/** Enters the ITN of an export, or why none was due, after its label was bought; what was cited before stays on record. */
+/** Enters the ITN of an export, or why none was required, after its label was bought; earlier citations stay on record. */
 export function CitationDialog({ one, onClose }: CitationDialogProps) {
   const { t } = useTranslation('shippingEei');
   const enter = useEnterCitation();

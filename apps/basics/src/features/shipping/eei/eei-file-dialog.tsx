@@ -12,7 +12,7 @@ export interface EeiFileDialogProps {
   onClose: () => void;
 }
 
-/** Saves the document of an export: its paper and language are chosen first. */
+/** Downloads the document of an export; its paper and language are chosen first. */
 export function EeiFileDialog({ one, onClose }: EeiFileDialogProps) {
   const { t } = useTranslation('shippingEei');
   const file = useEeiFile();

@@ -81,7 +81,7 @@ function useEeiColumns(): ListColumn<EeiRecord>[] {
   );
 }
 
-/** EEI history (spec §2): exports from the US, each with its ITN or the reason why none was due. */
+/** EEI history (spec §2): exports from the US, each with its ITN or the reason why none was required. */
 export function EeiPage() {
   const { t } = useTranslation(['shippingEei', 'shellMenu']);
   const exportEei = useEeiExport();
@@ -140,7 +140,7 @@ export function EeiPage() {
 
 const steps = ['file', 'buy', 'late'] as const;
 
-/** How an export is filed with AES, which is not done here. */
+/** Explains how an export is filed with AES, which is not done here. */
 export function EeiGuide() {
   const { t } = useTranslation('shippingEei');
   const [isOpen, setOpen] = useState(false);

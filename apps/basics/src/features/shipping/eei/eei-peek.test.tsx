@@ -73,7 +73,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('takes an ITN that comes late, and says what was cited before', async () => {
+it('accepts a late ITN, and shows the previous citation', async () => {
   await show(<EeiPeek one={one} />);
   fireEvent.click(screen.getByRole('button', { name: 'Enter ITN' }));
   expect(screen.getByRole('dialog').textContent).toContain('Cited now: NOEEI 30.37(a)');
@@ -88,7 +88,7 @@ it('takes an ITN that comes late, and says what was cited before', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('says at the field why a citation is refused, and keeps what was typed', async () => {
+it('shows at the field why a citation is refused, and keeps the typed text', async () => {
   await show(<EeiPeek one={one} />);
   fireEvent.click(screen.getByRole('button', { name: 'Enter ITN' }));
   const fault = { fieldName: 'citation', ...eeiMessages.wrong() };
@@ -109,19 +109,19 @@ it('says at the field why a citation is refused, and keeps what was typed', asyn
   expect(field.value).toBe('X2026');
 });
 
-it('shows what was entered since the purchase, and that it came late', async () => {
+it('shows what was entered since the purchase, and that it was late', async () => {
   await show(<EeiPeek one={entered} />, 'cn');
   expect(screen.getByText('AES X20261126000001 · 发货后填写')).toBeTruthy();
   expect(screen.getByText('NOEEI 30.37(a)（购买面单时）')).toBeTruthy();
 });
 
-it('takes no citation where the label was voided', async () => {
+it('accepts no citation if the label was voided', async () => {
   await show(<EeiPeek one={{ ...one, isVoided: true }} />);
   expect(screen.queryByRole('button', { name: 'Enter ITN' })).toBeNull();
   expect(screen.getByRole('button', { name: 'PDF' })).toBeTruthy();
 });
 
-it('saves the document on the paper and in the language that are chosen', async () => {
+it('downloads the document on the chosen paper and in the chosen language', async () => {
   await show(<EeiPeek one={one} />);
   fireEvent.click(screen.getByRole('button', { name: 'PDF' }));
   const blob = new Blob(['%PDF-']);
@@ -134,7 +134,7 @@ it('saves the document on the paper and in the language that are chosen', async 
   });
 });
 
-it('says how an export is filed with AES, which is not done here', async () => {
+it('explains how an export is filed with AES, which is not done here', async () => {
   await show(<EeiGuide />);
   fireEvent.click(screen.getByRole('button', { name: 'How to file with AES' }));
   expect(screen.getByText(/Exports are not filed from here/).textContent).toContain('AESDirect');

@@ -10,7 +10,7 @@ import { Link } from 'react-router';
 import { CitationDialog } from './citation-dialog.tsx';
 import { EeiFileDialog } from './eei-file-dialog.tsx';
 
-/** What was declared of an export: by what it was let go, to whom it went, and each of its goods. */
+/** The declaration of an export: its basis, its recipient, and each of its goods. */
 export function EeiPeek({ one }: { one: EeiRecord }) {
   const { t } = useTranslation('shippingEei');
   const formats = useFormats();
@@ -73,7 +73,7 @@ export function EeiPeek({ one }: { one: EeiRecord }) {
   );
 }
 
-/** What can be done with an export: its citation entered, unless its label was voided, and its document saved. */
+/** The actions on an export: enter its citation, unless its label was voided, and download its document. */
 function EeiActs({ one }: { one: EeiRecord }) {
   const { t } = useTranslation('shippingEei');
   const [open, setOpen] = useState<'citation' | 'file' | null>(null);

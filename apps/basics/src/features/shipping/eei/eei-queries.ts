@@ -14,13 +14,13 @@ import {
 import { saveFile } from '@lading/ui/save-file';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-/** Exports have one order only: by the moment of the purchase. */
+/** Exports can only be sorted by the time of the purchase. */
 export type EeiSort = 'boughtTime';
 
 /** Filters of the exports; `from` and `to` are days of the reader's zone (YYYY-MM-DD), both included. */
 export type EeiFilters = { basis: EeiBasis; from: string; to: string };
 
-/** What the address of the EEI history may hold. */
+/** The URL parameters of the EEI history. */
 export const eeiAddress: ListAddressSpec<EeiSort, EeiFilters> = {
   sortable: ['boughtTime'],
   defaultSort: 'boughtTime:desc',
@@ -29,7 +29,7 @@ export const eeiAddress: ListAddressSpec<EeiSort, EeiFilters> = {
 
 type Address = ListAddress<EeiSort, EeiFilters>;
 
-/** Asks pages of exports. */
+/** Fetches pages of exports. */
 export function useEeiPages() {
   const api = useApi();
   const timeZone = useHostState((state) => state.timeZone);
@@ -39,7 +39,7 @@ export function useEeiPages() {
   };
 }
 
-/** Starts a file of the list as it is, or of chosen exports. */
+/** Starts an export of the current list, or of selected exports. */
 export function useEeiExport() {
   const api = useApi();
   const timeZone = useHostState((state) => state.timeZone);
@@ -49,7 +49,7 @@ export function useEeiExport() {
     });
 }
 
-/** Enters a citation; the list shows it at once. */
+/** Enters a citation; the list shows it immediately. */
 export function useEnterCitation() {
   const api = useApi();
   const client = useQueryClient();

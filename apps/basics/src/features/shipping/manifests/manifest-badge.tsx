@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 const looks: Record<ManifestState, Status> = { CREATING: 'progress', CREATED: 'success', FAILED: 'danger' };
 
-/** Where a manifest stands. */
+/** The status of a manifest. */
 export function ManifestBadge({ state }: { state: ManifestState }) {
   const { t } = useTranslation('shippingManifests');
   return <StatusBadge status={looks[state]}>{t(`state.${state}`)}</StatusBadge>;

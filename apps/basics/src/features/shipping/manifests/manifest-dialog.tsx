@@ -43,7 +43,7 @@ function Made({ manifest }: { manifest: Manifest }) {
   );
 }
 
-/** What came of a request: the manifests with their documents, and why shipments are in none. */
+/** The result of a request: the manifests with their documents, and why shipments are in none. */
 export function MadeList({ made }: { made: MadeManifests }) {
   const { t } = useTranslation('shippingManifests');
   const formats = useFormats();
@@ -73,7 +73,7 @@ export function MadeList({ made }: { made: MadeManifests }) {
   );
 }
 
-/** Puts chosen shipments into manifests, and says what came of each. */
+/** Adds selected shipments to manifests, and shows the result for each. */
 export function ManifestDialog({
   shipments,
   onClose,

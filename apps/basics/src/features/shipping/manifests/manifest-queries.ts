@@ -22,14 +22,14 @@ const { calls } = manifestsApi;
 export type ManifestSort = 'createTime';
 export type ManifestFilters = { state: ManifestState };
 
-/** What the address of the list may hold. */
+/** The URL parameters of the list. */
 export const manifestListAddress: ListAddressSpec<ManifestSort, ManifestFilters> = {
   sortable: ['createTime'],
   defaultSort: 'createTime:desc',
   filters: { state: manifestStates },
 };
 
-/** Asks pages of manifests. */
+/** Fetches pages of manifests. */
 export function useManifestPages() {
   const api = useApi();
   return (address: ListAddress<ManifestSort, ManifestFilters>) => {
@@ -38,12 +38,12 @@ export function useManifestPages() {
   };
 }
 
-/** What could be in a manifest now. */
+/** Shipments that can be in a manifest now. */
 export function useManifestGroups() {
   return useQuery({ ...callQuery(useApi(), calls.manifestGroups), staleTime: 0 });
 }
 
-/** Creates manifests; the lists are read again after it. */
+/** Creates manifests; the lists are refetched afterwards. */
 export function useCreateManifests() {
   const api = useApi();
   const client = useQueryClient();

@@ -24,7 +24,7 @@ import {
 
 const WaitingDialog = late(async () => (await import('./waiting-dialog.tsx')).WaitingDialog);
 
-/** The manifests of carriers (spec §2, "Shipment Service"): what waits for one, and the documents of those that were made. */
+/** The manifests of carriers (spec §2, "Shipment Service"): shipments waiting for one, and the documents of existing ones. */
 export function ManifestsPage() {
   const { t } = useTranslation(['shippingManifests', 'shellMenu']);
   const formats = useFormats();

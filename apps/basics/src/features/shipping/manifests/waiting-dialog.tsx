@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { MadeList } from './manifest-dialog.tsx';
 import { useCreateManifests, useManifestGroups } from './manifest-queries.ts';
 
-/** What waits for a manifest, with a button for each. */
+/** Shipments waiting for a manifest, with a button for each group. */
 export function WaitingDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['shippingManifests', 'common']);
   const formats = useFormats();

@@ -23,13 +23,13 @@ const looks: Record<PickupState, Status> = {
 const link = 'rounded-sm text-brand-ink hover:underline';
 const mostShown = 12;
 
-/** Where a pickup stands. */
+/** The status of a pickup. */
 export function PickupBadge({ state }: Pick<Pickup, 'state'>) {
   const { t } = useTranslation('shippingPickups');
   return <StatusBadge status={looks[state]}>{t(`state.${state}`)}</StatusBadge>;
 }
 
-/** How packages and weight, fee and address of a pickup are written. */
+/** Formats for packages and weight, fee and address of a pickup. */
 export function usePickupTexts() {
   const { t } = useTranslation('shippingPickups');
   const formats = useFormats();
@@ -48,7 +48,7 @@ export function usePickupTexts() {
   };
 }
 
-/** Everything that was agreed for a pickup. */
+/** All details of a pickup. */
 export function PickupFacts({ pickup }: { pickup: Pickup }) {
   const { t } = useTranslation('shippingPickups');
   const formats = useFormats();

@@ -25,7 +25,7 @@ import { Link } from 'react-router';
 import { usePickupTexts } from './pickup-facts.tsx';
 import { usePickupActs, usePickupCarriers, useWaitingParcels } from './pickup-queries.ts';
 
-/** The form as it is filled in; the account and its carrier are one choice. */
+/** The form values; the account and its carrier are one choice. */
 interface Values extends Record<string, unknown> {
   carrier: string;
   entryId: string | null;
@@ -85,7 +85,7 @@ function Waiting({ form }: { form: Form<Values> }) {
   );
 }
 
-/** What a pickup is for; its fee is asked for on submit. */
+/** The details of a pickup; its fee is requested on submit. */
 export function PickupForm({
   draft,
   timeZone,
@@ -126,7 +126,7 @@ export function PickupForm({
   });
   const { values } = form;
   const choices = carriers.data ?? [];
-  // The first account and the usual sender are what most pickups are for.
+  // The first account and the default sender fit most pickups.
   const sender = entries.find(({ uses }) => uses.includes('sender'));
   if (values.carrier === '' && choices[0]) propose({ carrier: keyOf(choices[0]) });
   if (values.entryId === null && sender) propose(chosen(sender.entryId));
@@ -136,7 +136,7 @@ export function PickupForm({
     const zone = countryCode === 'US' ? timeZoneOfState(stateCode) : undefined;
     return { entryId, ...(zone && { timeZone: zone }) };
   }
-  /** Fills in what nobody has entered: there is nothing to lose then. */
+  /** Fills in fields without input, so nothing is lost. */
   function propose(part: Partial<Values>) {
     if (form.isDirty) form.set(part);
     else form.rebase({ ...values, ...part });

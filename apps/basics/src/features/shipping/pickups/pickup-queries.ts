@@ -22,14 +22,14 @@ const { calls } = pickupsApi;
 export type PickupSort = 'readyTime' | 'createTime';
 export type PickupFilters = { state: Exclude<PickupState, 'DRAFT'> };
 
-/** What the address of the list may hold. */
+/** The URL parameters of the list. */
 export const pickupListAddress: ListAddressSpec<PickupSort, PickupFilters> = {
   sortable: ['readyTime', 'createTime'],
   defaultSort: 'readyTime:desc',
   filters: { state: listedPickupStates },
 };
 
-/** Asks pages of pickups. */
+/** Fetches pages of pickups. */
 export function usePickupPages() {
   const api = useApi();
   return (address: ListAddress<PickupSort, PickupFilters>) => {
@@ -38,12 +38,12 @@ export function usePickupPages() {
   };
 }
 
-/** The accounts that take pickups. */
+/** The accounts that support pickups. */
 export function usePickupCarriers() {
   return useQuery({ ...callQuery(useApi(), calls.pickupCarriers), staleTime: 0 });
 }
 
-/** What waits at an address for a carrier; asked once both are chosen. */
+/** What waits at an address for a carrier; requested once both are chosen. */
 export function useWaitingParcels(which: { accountId: string; carrierName: string; entryId: string | null }) {
   const { entryId, accountId } = which;
   return useQuery({
@@ -53,7 +53,7 @@ export function useWaitingParcels(which: { accountId: string; carrierName: strin
   });
 }
 
-/** What is done with pickups; the list is read again after each. */
+/** Changes to pickups; the list is refetched after each. */
 export function usePickupActs() {
   const api = useApi();
   const client = useQueryClient();

@@ -22,7 +22,7 @@ import {
 
 const ScheduleDialog = late(async () => (await import('./schedule-dialog.tsx')).ScheduleDialog);
 
-/** A pickup beside the list, and the way to cancel it. */
+/** A pickup next to the list, with its cancellation. */
 function PickupPanel({ pickup }: { pickup: Pickup }) {
   const { t } = useTranslation(['shippingPickups', 'common']);
   const formats = useFormats();
@@ -65,7 +65,7 @@ function PickupPanel({ pickup }: { pickup: Pickup }) {
   );
 }
 
-/** Pickups by carriers (spec §2, "Shipment Service"): schedule with the fee first, cancel with the carrier's answer. */
+/** Pickups by carriers (spec §2, "Shipment Service"): scheduled after showing the fee, canceled with the carrier's reply. */
 export function PickupsPage() {
   const { t } = useTranslation(['shippingPickups', 'shellMenu']);
   const texts = usePickupTexts();

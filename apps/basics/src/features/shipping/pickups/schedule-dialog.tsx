@@ -7,7 +7,7 @@ import { PickupFacts } from './pickup-facts.tsx';
 import { PickupForm } from './pickup-form.tsx';
 import { usePickupActs } from './pickup-queries.ts';
 
-/** Shows what a pickup costs and orders it. */
+/** Shows the cost of a pickup and orders it. */
 function PickupOffer({ offer, onBack, onClose }: { offer: Pickup; onBack: () => void; onClose: () => void }) {
   const { t } = useTranslation('shippingPickups');
   const { schedule } = usePickupActs();
@@ -39,7 +39,7 @@ function PickupOffer({ offer, onBack, onClose }: { offer: Pickup; onBack: () => 
   );
 }
 
-/** Schedules a pickup in two steps: what it is for, then what it costs. */
+/** Schedules a pickup in two steps: its details, then its cost. */
 export function ScheduleDialog({ onClose }: { onClose: () => void }) {
   const [offer, setOffer] = useState<Pickup | null>(null);
   const [draft, keepDraft] = useState<Parameters<typeof PickupForm>[0]['draft']>(null);

@@ -5,7 +5,7 @@ import type { Analysis } from '@lading/import-engine/analyse-table';
 /** The kinds of file that can be imported (spec §5). */
 export const acceptedEndings = ['.csv', '.xlsx', '.xls', '.xlsb'] as const;
 
-/** Why a file was refused: its kind, more than one, too large, empty. */
+/** Why a file was refused: its kind, more than one file, too large, empty. */
 export type FileRefusalReason = 'type' | 'count' | 'size' | 'empty';
 
 /** Why a file of an accepted kind is not sent: empty, or larger than the server accepts (decision D8). */

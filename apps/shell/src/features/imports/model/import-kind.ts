@@ -14,7 +14,7 @@ const importKinds = [
 
 export type ImportKind = (typeof importKinds)[number];
 
-/** Whether a name that came over the bus is an import of ours. */
+/** Whether a name received over the bus is one of the imports. */
 export function isImportKind(name: string): name is ImportKind {
   return importKinds.some((kind) => kind === name);
 }

@@ -27,7 +27,7 @@ describe('the sides of a column of sizes', () => {
   };
   const sides = { length: side('L'), width: side('W'), height: side('H') };
 
-  it('are suggested with their unit, and show what each holds', () => {
+  it('are suggested with their unit, with samples of each', () => {
     const { mapping, fixedValues } = startMapping(productImport, sized, null);
     expect(mapping).toMatchObject(sides);
     expect(fixedValues['unit']).toBe('in/lb');
@@ -40,7 +40,7 @@ describe('the sides of a column of sizes', () => {
     expect(sidesChosen(productImport, sized, 'height', 'Other')).toBeUndefined();
   });
 
-  it('come from a template, and leave each other alone', () => {
+  it('come from a template, and do not affect each other', () => {
     expect(startMapping(productImport, sized, sides).mapping).toMatchObject(sides);
     expect(sharedColumns(sides).size).toBe(0);
     expect([...sharedColumns({ length: side('L'), note: 'Size' }).keys()]).toEqual(['length', 'note']);
@@ -48,7 +48,7 @@ describe('the sides of a column of sizes', () => {
     expect(drift).toMatchObject({ renamed: [], missing: ['Size'] });
   });
 
-  it('stay when another side is chosen, and go when the column fills something else', () => {
+  it('stay when another side is chosen, and are removed when the column fills something else', () => {
     const state = { ...newWizard, mapping: { length: side('L'), width: side('W') } };
     const fill = (field: string, column: string) =>
       wizardReducer(state, { do: 'fill-field', field, source: { column } }).mapping;
@@ -59,7 +59,7 @@ describe('the sides of a column of sizes', () => {
 });
 
 describe('a field that several columns fill (decision D26)', () => {
-  it('is suggested, uses up its columns, and shows what they hold together', () => {
+  it('is suggested, uses its columns, and shows the joined samples', () => {
     const { mapping } = startMapping(orderShipmentImport, file, null);
     expect(mapping).toMatchObject({ name, city: 'City' });
     expect(unusedColumns(file.fieldsOption, mapping)).toEqual([]);

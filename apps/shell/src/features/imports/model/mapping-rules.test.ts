@@ -20,7 +20,7 @@ const analysed: AnalysedFile = {
 const faultsOf = (sources: Parameters<typeof mappingErrors>[1]) =>
   mappingErrors(productImport, sources, analysed.fieldsOption).map(({ fieldName }) => fieldName);
 
-describe('the mapping to begin with', () => {
+describe('the initial mapping', () => {
   it('uses the suggestion and requires one value for required fields that the file lacks', () => {
     expect(startMapping(productImport, analysed, null)).toEqual({
       mapping: { skuCode: 'Variant SKU', skuName: 'Title' },
@@ -28,7 +28,7 @@ describe('the mapping to begin with', () => {
     });
   });
 
-  it('does not allow one value where each row must have another', () => {
+  it('does not allow one value for a field that must differ in every row', () => {
     const file: AnalysedFile = { referenceId: 'r1', fieldsOption: ['Colour'], sample: [['red']] };
     expect(startMapping(productImport, file, null).fixedValues).toHaveProperty('skuName');
     expect(startMapping(productImport, file, null).fixedValues).not.toHaveProperty('skuCode');
@@ -64,7 +64,7 @@ describe('the mapping to begin with', () => {
     });
   });
 
-  it('uses the suggestion where a column of the template has another name now, unless the template uses it', () => {
+  it('uses the suggestion if a template column was renamed, unless the template uses that column', () => {
     const template = { skuCode: 'SKU', skuName: 'Name', note: 'Title' };
     expect(startMapping(productImport, analysed, template).mapping).toEqual({
       skuCode: 'Variant SKU',

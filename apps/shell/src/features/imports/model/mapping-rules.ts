@@ -26,7 +26,7 @@ export interface FieldSources {
   fixedValues: FieldMapping;
 }
 
-/** The same with the texts of the file that were matched to choices of select fields. */
+/** The same, with the texts of the file that were matched to choices of select fields. */
 export interface MatchedSources extends FieldSources {
   valueMatches: ValueMatches;
 }
@@ -118,7 +118,7 @@ export function filledFields({ mapping, fixedValues }: FieldSources): ReadonlySe
   return new Set([...filled(mapping), ...filled(fixedValues)]);
 }
 
-/** System field that a column fills, by column. */
+/** The system field that each column fills, by column. */
 export function takenColumns(mapping: FieldMapping): Map<string, string> {
   return new Map(
     Object.entries(mapping).flatMap(([field, source]) =>
@@ -166,7 +166,7 @@ export function columnSamples(
   return [...new Set(texts)].slice(0, count);
 }
 
-/** The sources of the three sides where a column of whole sizes is chosen for one of them; undefined for any other choice. */
+/** The sources of the three sides if a column of complete sizes is chosen for one of them; undefined for any other choice. */
 export function sidesChosen(
   definition: ImportDefinition,
   { fieldsOption, sample = [] }: FileAnalysis,

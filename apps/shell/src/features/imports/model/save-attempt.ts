@@ -1,4 +1,4 @@
-/** A save attempt, and its repetitions with the same rows. */
+/** A save attempt, including its repetitions with the same rows. */
 export interface SaveAttempt {
   idempotencyKey: string;
   /** The sent content, to recognize a repetition. */

@@ -40,7 +40,7 @@ it('an address fills the sender of every row where no column does', () => {
   expect(isSender(orderShipmentImport, after, depot)).toBe(true);
 });
 
-it('another address leaves nothing of the one before', () => {
+it('choosing another address replaces the previous one completely', () => {
   const first = shippedFrom(newWizard, { ...depot, company: 'Hearth & Clay' });
   const second = shippedFrom(first, depot);
   expect(second.fixedValues).not.toHaveProperty('senderCompany');
@@ -50,7 +50,7 @@ it('another address leaves nothing of the one before', () => {
   expect(isSender(orderShipmentImport, none, depot)).toBe(false);
 });
 
-it('is no choice where the file holds the street of the sender, or the import has no sender', () => {
+it('is not offered if the file has the sender’s street, or the import has no sender', () => {
   expect(mayChooseSender(orderShipmentImport, newWizard)).toBe(true);
   expect(
     mayChooseSender(orderShipmentImport, { ...newWizard, mapping: { senderAddressLine1: 'From' } }),

@@ -3,7 +3,7 @@ import type { ImportDefinition } from '@lading/contracts/imports';
 import type { FieldSources } from './mapping-rules.ts';
 import type { FieldSource } from './wizard-state.ts';
 
-/** The fields of the sender by the part of an address that they hold; an import without senders has none. */
+/** The sender's fields by part of an address; an import without senders has none. */
 function senderFields({ fields }: ImportDefinition): { key: string; part: keyof Address }[] {
   const parts = new Map<string, keyof Address>([
     ['senderName', 'name'],
@@ -23,14 +23,14 @@ function senderFields({ fields }: ImportDefinition): { key: string; part: keyof 
   });
 }
 
-/** Whether one address can stand for the sender of every row: not where a column holds the street, which would mix two addresses. */
+/** Whether one address can be used as the sender of every row: not if a column holds the street, which would mix two addresses. */
 export function mayChooseSender(definition: ImportDefinition, { mapping }: FieldSources): boolean {
   return senderFields(definition).length > 0 && mapping['senderAddressLine1'] === undefined;
 }
 
 /**
- * The sources of the sender's fields for one address: a value for every row in each field that no column fills. Without an address they
- * become empty again.
+ * The sources of the sender's fields for one address: a value for every row in each field that no column fills. Without an
+ * address they are emptied.
  */
 export function senderSources(
   definition: ImportDefinition,
@@ -46,7 +46,7 @@ export function senderSources(
     });
 }
 
-/** Whether an address fills the sender's fields as they are now. */
+/** Whether an address matches the current values of the sender's fields. */
 export function isSender(definition: ImportDefinition, sources: FieldSources, address: Address): boolean {
   const filled = senderSources(definition, sources, address);
   return (

@@ -1,17 +1,17 @@
 import type { FieldMapping, MappingTemplate } from '@lading/contracts/imports';
 import type { WizardFailure } from './wizard-failure.ts';
 
-/** A template while it is edited. */
+/** A template being edited. */
 export interface TemplateDraft {
   id: string;
-  /** The name it had, for the heading. */
+  /** Its original name, for the heading. */
   was: string;
   name: string;
   mapping: FieldMapping;
   clearBlanks: boolean;
 }
 
-/** The manage mode of step 0 (spec §4): closed, the list, or one edited template. */
+/** The manage mode of step 0 (spec §4): closed, the list, or an edited template. */
 export interface TemplateManagerState {
   isOpen: boolean;
   draft: TemplateDraft | null;
@@ -34,7 +34,7 @@ export type TemplateManagerAction =
   | { do: 'fail'; failure: WizardFailure }
   | { do: 'back-to-list' };
 
-/** How the dialog opens: with the upload, not the templates. */
+/** The initial state: the upload, not the templates. */
 export const closedManager: TemplateManagerState = {
   isOpen: false,
   draft: null,

@@ -16,8 +16,8 @@ describe('the name of a template (spec §5)', () => {
     ['is required', '  ', null, 'required'],
     ['may have 64 characters', 'x'.repeat(64), null, null],
     ['may not have 65', 'x'.repeat(65), null, 'long'],
-    ['is no other template’s, whatever the letter case', ' weekly ', null, 'taken'],
-    ['is no other template’s, whatever the width', 'Ｗｅｅｋｌｙ', null, 'taken'],
+    ['is no other template’s, ignoring case', ' weekly ', null, 'taken'],
+    ['is no other template’s, ignoring width', 'Ｗｅｅｋｌｙ', null, 'taken'],
     ['may stay as it is', 'WEEKLY', '1', null],
     ['may not become another’s', 'Monthly', '1', 'taken'],
     ['is not one that an address cannot carry', '..', null, 'dots'],
@@ -28,7 +28,7 @@ describe('the name of a template (spec §5)', () => {
 });
 
 describe('the columns of a template', () => {
-  it('names each field whose column another field has as well', () => {
+  it('lists each field whose column is also used by another field', () => {
     const mapping = { skuCode: 'SKU', skuName: ' SKU ', brand: '', note: '', upc: 'UPC' };
     expect([...sharedColumns(mapping)]).toEqual([
       ['skuCode', { column: 'SKU', other: 'skuName' }],
@@ -63,7 +63,7 @@ describe('the template that a file is mapped by', () => {
   const list = [mine, other];
 
   it.each([
-    ['is the one chosen, whatever the file', { chosen: '1', last: '2' }, ['编码', '名称'], 'Mine'],
+    ['is the chosen one, for any file', { chosen: '1', last: '2' }, ['编码', '名称'], 'Mine'],
     ['is none where none was chosen on purpose', { chosen: null, last: '1' }, ['SKU', 'Name'], undefined],
     [
       'is the one used last that fits',

@@ -15,7 +15,7 @@ export function templateNameError(
   const wanted = name.trim();
   if (wanted === '') return 'required';
   if (wanted.length > limits.template.nameMaximum) return 'long';
-  // The name is a part of the path (spec §7), where these two mean something else.
+  // The name is part of the path (spec §7), where these two have a special meaning.
   if (wanted === '.' || wanted === '..') return 'dots';
   const isTaken = templates.some(
     (template) => template.excelFieldMappingId !== ownId && sameText(template.name, wanted),
@@ -50,8 +50,8 @@ export function fittingTemplate(
 }
 
 /**
- * The template to map a file by: the chosen one. Without a choice: the last used if it fits, otherwise another that fits, otherwise
- * the last used when the file still has half of its columns; a file that was never meant for it has no drift.
+ * The template to map a file by: the chosen one. Without a choice: the last used if it fits, otherwise another that fits,
+ * otherwise the last used if the file still has half of its columns; a file unrelated to a template has no drift from it.
  *
  * @param chosen null for none on purpose; undefined without a choice
  */
@@ -76,13 +76,13 @@ export function templateForFile(
   return columns.filter((column) => present.has(column)).length * 2 >= columns.length ? usedLast : null;
 }
 
-/** How a file differs from the one that a template was made for. */
+/** How a file differs from the one for which a template was made. */
 export interface TemplateDrift {
-  /** Columns that the file has under another name, as far as can be seen. */
+  /** Columns that were probably renamed. */
   renamed: readonly { from: string; to: string }[];
-  /** Columns that the template names and the file does not have. */
+  /** Template columns missing from the file. */
   missing: readonly string[];
-  /** Columns of the file that the template does not know. */
+  /** File columns that the template does not know. */
   added: readonly string[];
 }
 

@@ -16,18 +16,18 @@ const found = {
 };
 
 describe('the texts to match', () => {
-  it('are those of fields that have any', () => {
+  it('are those of fields with such texts', () => {
     expect(fieldsToMatch(productImport, found).map(({ field }) => field.key)).toEqual(['packageType']);
     expect(fieldsToMatch(productImport, null)).toEqual([]);
   });
 
-  it('are matched where their spelling is known, unless that has been decided', () => {
+  it('are matched if their spelling is known, unless the user has decided', () => {
     expect(withKnownSpellings({}, found)).toEqual({ packageType: { rts: 'Ready To Ship' } });
     const decided = { packageType: { rts: '' } };
     expect(withKnownSpellings(decided, found)).toEqual(decided);
   });
 
-  it('have a choice, or none', () => {
+  it('are matched to a choice, or to none', () => {
     const [rts, boxed] = found.packageType.values;
     const matches = withMatch({}, { field: 'packageType', form: 'boxed', value: 'Package Needed' });
     const field = productImport.fields.find(({ key }) => key === 'packageType')!;
@@ -48,16 +48,16 @@ describe('matches in the wizard', () => {
   const take = (state: WizardState, mayMatch = true) =>
     wizardReducer(state, { do: 'take-foreign-values', found, mayMatch });
 
-  it('begin with the known spellings, and not after rows have been edited', () => {
+  it('start with the known spellings, but not after rows have been edited', () => {
     expect(take(mapping).valueMatches).toEqual({ packageType: { rts: 'Ready To Ship' } });
     expect(take(mapping, false)).toMatchObject({ foreignValues: found, valueMatches: {} });
   });
 
-  it('do not change the rows under review: texts that are counted late are left to them', () => {
+  it('do not change the rows under review if the texts are counted late', () => {
     expect(take({ ...mapping, step: 2 })).toMatchObject({ foreignValues: null, valueMatches: {} });
   });
 
-  it('are those of a column: another column has none', () => {
+  it('belong to a column: another column has none', () => {
     const matched = wizardReducer(take(mapping), {
       do: 'match-value',
       field: 'packageType',

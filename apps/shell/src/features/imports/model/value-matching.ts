@@ -1,7 +1,7 @@
 import type { ImportDefinition, ImportField } from '@lading/contracts/imports';
 import type { ForeignValue, ForeignValues, ValueMatches } from '@lading/import-engine/value-matches';
 
-/** By select field, the texts of its column that are none of its choices. */
+/** By select field, the texts of its column that are not choices. */
 export type ForeignByField = Readonly<Record<string, ForeignValues>>;
 
 /** A field with texts to match. */
@@ -35,7 +35,7 @@ export function withMatch(
   return { ...matches, [field]: { ...matches[field], [form]: value } };
 }
 
-/** Matches texts that are known spellings of a choice, unless that has been decided already. */
+/** Matches texts that are known spellings of a choice, unless the user has already decided. */
 export function withKnownSpellings(matches: ValueMatches, found: ForeignByField): ValueMatches {
   let all = matches;
   for (const [field, { values }] of Object.entries(found))

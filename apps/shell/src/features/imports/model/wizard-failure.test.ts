@@ -18,7 +18,7 @@ it('shows the request id of an error that only the server’s log explains', () 
   expect(wizardFailure(new ApiError({ ...refused, code: 500 }))?.requestId).toBe('r-1');
 });
 
-it('recognizes a lost reply, after which the same may be sent again', () => {
+it('recognizes a lost reply, after which the same request may be sent again', () => {
   expect(wizardFailure(new ApiError({ ...networkErrorText, kind: 'network', call: null }))?.isLost).toBe(
     true,
   );

@@ -2,14 +2,14 @@ import { ApiError, serverErrorText } from '@lading/api-client/api-error';
 import { errorCode, type FieldError, type LocalizedText } from '@lading/contracts/core';
 import { ImportFault } from '@lading/import-engine/import-fault';
 
-/** A call that failed, as the wizard shows it in place. */
+/** A failed call as the wizard shows it. */
 export interface WizardFailure {
   text: LocalizedText;
   /** Every error that the server named. */
   details: readonly FieldError[];
   /** For a failure that the user cannot fix; a message with advice needs no id. */
   requestId: string | null;
-  /** The reply got lost: the request may have been processed, and may be repeated. */
+  /** The reply was lost: the request may have been processed, and may be repeated. */
   isLost: boolean;
 }
 

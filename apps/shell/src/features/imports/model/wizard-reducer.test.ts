@@ -158,7 +158,7 @@ describe('the wizard (spec §4)', () => {
       { analysed: { ...analysed, rowCount: 412, encoding: 'gb18030' }, mapping: { skuCode: 'SKU' } },
     ],
     [
-      'takes what the server suggests while nobody has chosen',
+      'adopts the server’s suggestion while the user has not chosen',
       mapped,
       { do: 'take-suggestion', suggestion: {}, sources: { mapping: { skuName: 'Name' }, fixedValues: {} } },
       { mapping: { skuName: 'Name' } },

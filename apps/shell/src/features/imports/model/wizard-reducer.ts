@@ -100,7 +100,7 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
   }
 }
 
-/** The texts to match, known spellings matched already; rows that have been edited stay as they are. */
+/** The texts to match, with known spellings already matched; edited rows do not change. */
 function withForeignValues(state: WizardState, found: ForeignByField, mayMatch: boolean): WizardState {
   if (state.step !== 1) return state;
   const valueMatches = mayMatch ? withKnownSpellings(state.valueMatches, found) : state.valueMatches;
@@ -117,7 +117,7 @@ function withSuggestion(
   return { ...state, ...sources, analysed: { ...analysed, suggestion } };
 }
 
-/** What is left of a source without some of its columns. */
+/** What remains of a source after removing some of its columns. */
 function withoutColumns(source: string, taken: readonly string[]): string {
   if (taken.includes(sideOf(source)?.column ?? source)) return '';
   const joined = joinedColumns(source);
@@ -129,7 +129,7 @@ function withoutColumns(source: string, taken: readonly string[]): string {
     : source;
 }
 
-/** A field has one source, and a column fills one field only (spec §5): taking it from another field clears that one. */
+/** A field has one source, and a column fills only one field (spec §5): assigning it to another field clears the first. */
 function filled(state: WizardState, field: string, source: FieldSource): WizardState {
   const mapping = without(state.mapping, field);
   const fixedValues = without(state.fixedValues, field);

@@ -17,7 +17,7 @@ export interface WizardState extends MatchedSources {
   refusal: FileRefusalReason | null;
   /** The chosen template, null for none; undefined without a choice. */
   templateId: string | null | undefined;
-  /** The template that the file was mapped by, chosen or not; null for none. */
+  /** The template used for the mapping, chosen or not; null for none. */
   mappedBy: string | null;
   /** The current server operation. */
   busy: 'uploading' | 'rereading' | 'saving-template' | 'exporting' | 'saving' | null;
@@ -27,16 +27,16 @@ export interface WizardState extends MatchedSources {
   analysed: FileAnalysis | null;
   /** The user has changed the suggested mapping. */
   isTouched: boolean;
-  /** Texts of the file that are no choices of their select fields; null until they are counted. */
+  /** Texts of the file that are not choices of their select fields; null until they are counted. */
   foreignValues: ForeignByField | null;
   /** How the file differs from the template it was mapped by. */
   drift: TemplateDrift | null;
-  /** Name of the template that the mapping is to be saved as; null when it is not. */
+  /** Name under which the mapping will be saved as a template; null if it will not be saved. */
   newTemplate: string | null;
-  /** How often Next was pressed with errors in the mapping: they are shown from the first time on. */
+  /** How often Next was pressed with errors in the mapping: errors are shown from the first time on. */
   errorsRequested: number;
   ignoreErrors: boolean;
-  /** Blank cells clear what records have (decision D23). */
+  /** Blank cells clear values of existing records (decision D23). */
   clearsBlanks: boolean;
 }
 
@@ -87,7 +87,7 @@ export type WizardAction =
       analysed: FileAnalysis;
       sources: FieldSources;
       mappedBy: string | null;
-      /** As the template has it; undefined without one. */
+      /** The template's value; undefined without one. */
       clearsBlanks: boolean | undefined;
       drift: TemplateDrift | null;
     }

@@ -7,7 +7,7 @@ interface ClearBlanksProps {
   onChange: (on: boolean) => void;
 }
 
-/** What blank cells do to records that there are already (decision D23). */
+/** Chooses what blank cells do to existing records (decision D23). */
 export function ClearBlanks({ checked, disabled, onChange }: ClearBlanksProps) {
   const { t } = useWizardTexts();
   return (

@@ -9,11 +9,11 @@ const detailsShown = 5;
 interface FailureBannerProps {
   failure: WizardFailure;
   actions?: ReactNode;
-  /** There is a mapping or edits: the banner says that they are kept. */
+  /** A mapping or edits exist: the banner says that they are kept. */
   hasWork?: boolean;
 }
 
-/** A refusal or a lost call, shown where it happened: the problem, every error listed by the server, and what to do (spec §8). */
+/** A refused or failed call, shown where it happened: the problem, every error listed by the server, and what to do (spec §8). */
 export function FailureBanner({ failure, actions, hasWork = true }: FailureBannerProps) {
   const { t, text } = useWizardTexts();
   const { t: common } = useTranslation('common');

@@ -5,8 +5,8 @@ import { useCallback } from 'react';
 import { callQuery } from '../../../platform/call-query.ts';
 
 /**
- * What a person chooses from in a field. Countries are those of the back end (spec §7, `queryCountry`; decision D22); one that does not
- * answer has the list that comes with the import.
+ * The options of a field. Countries come from the back end (spec §7, `queryCountry`; decision D22); if it does not answer, the
+ * list of the import is used.
  */
 export function useFieldOptions(): (field: ImportField) => readonly ImportOption[] {
   const { data } = useQuery({

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { nextTask } from '@lading/ui/page-turn';
 
-/** Parts that are drawn in one task: with what else it does, well under the 50 ms that are felt. */
+/** Parts rendered in one task: together with its other work, well below the 50 ms that users notice. */
 const fieldsAtOnce = 6;
 
 /**
- * How many of so many parts to draw by now: a few more in each task, so that a long list never blocks the page.
+ * How many of a number of parts to render now: a few more in each task, so that a long list never blocks the page.
  *
  * @param atOnce how many in one task; by default as many as a form's fields
  */
@@ -16,7 +16,7 @@ export function useInTurns(count: number, atOnce = fieldsAtOnce): number {
     let isOver = false;
     async function drawMore() {
       await nextTask();
-      // No transition: rows that come in by the thousand would keep it waiting until the last is here.
+      // Not a transition: rows arriving by the thousand would delay it until the last one.
       if (!isOver) setDrawn(drawn + atOnce);
     }
     void drawMore();

@@ -8,7 +8,7 @@ import { lettersOfColumn } from '@lading/import-engine/sheet';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The wizard's texts, and what writes labels, sizes and numbers in the reader's language. */
+/** The wizard's texts, and formatters for labels, sizes and numbers in the reader's language. */
 export function useWizardTexts() {
   const { t, i18n } = useTranslation('imports');
   const language = languageOf(i18n);
@@ -17,7 +17,7 @@ export function useWizardTexts() {
       t,
       language,
       label: ({ en, zh }: Label) => pickText(language, en, zh),
-      /** A column as it is shown: one without a heading goes by its letters. */
+      /** The name of a column; one without a heading is shown by its letters. */
       column: (heading: string) => {
         const letters = lettersOfColumn(heading);
         return letters === undefined ? heading : t('file.lettered', { letters });

@@ -38,7 +38,7 @@ describe('the upload of the file to the server', () => {
     ]);
   });
 
-  it('does not ask a back end that reads a file in one way only', async () => {
+  it('does not ask a back end that only reads a file in one way', async () => {
     const { made, adapter } = upload();
     adapter.analyseAgain.mockRejectedValue(
       new ApiError({ message: 'No', zhMessage: '无', kind: 'rejected', call: null, code: 404 }),

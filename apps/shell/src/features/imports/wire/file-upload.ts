@@ -5,7 +5,7 @@ import { Observable } from '@lading/ui/observable';
 import { wizardFailure, type WizardFailure } from '../model/wizard-failure.ts';
 import type { ImportAdapter } from './import-adapter.ts';
 
-/** A quicker upload is not shown. */
+/** A faster upload is not shown. */
 const slowMs = 1_000;
 
 /** The displayed state of an upload. */
@@ -55,7 +55,7 @@ export class FileUpload {
     return this.#context.file;
   }
 
-  /** The server's reference of the file; null until it is there. */
+  /** The server's reference of the file; null until it is known. */
   get referenceId(): string | null {
     return this.#analysed?.referenceId ?? null;
   }

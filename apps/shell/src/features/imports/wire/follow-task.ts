@@ -16,10 +16,10 @@ interface TaskSource {
   wait: (milliseconds: number, isKnown: boolean) => Promise<void>;
 }
 
-/** Progress may be pushed several times a second; the list is asked once in that time. */
+/** Progress may be pushed several times a second; the list is requested once in this time. */
 const restMs = 500;
 
-/** Wakes those who follow a task when it changes, so that none of them asks by the clock where the server pushes (decision D6). */
+/** Wakes the followers of a task when it changes, so that they need not poll where the server pushes (decision D6). */
 export class TaskChanges {
   readonly #followers = new Set<{ taskId: string; wake: () => void }>();
   readonly #hasPush: () => boolean;
@@ -28,15 +28,13 @@ export class TaskChanges {
     this.#hasPush = hasPush;
   }
 
-  /** Call it with a changed task; without one when any may have changed, and when push starts or stops. */
+  /** Call it with a changed task; without one if any may have changed, and when push starts or stops. */
   tell(taskId?: string): void {
     for (const follower of this.#followers)
       if (taskId === undefined || follower.taskId === taskId) follower.wake();
   }
 
-  /**
-   * Follows a task until `stop` is called; `wait` is that of {@link TaskSource}. A change that came since the last `wait` counts.
-   */
+  /** Follows a task until `stop` is called; `wait` is that of {@link TaskSource}. A change that came since the last `wait` counts. */
   follow(taskId: string, pause: (milliseconds: number) => Promise<void>) {
     let hasChanged = false;
     let wake: () => void = () => undefined;

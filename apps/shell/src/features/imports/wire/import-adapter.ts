@@ -11,7 +11,7 @@ import type { ValueMatches } from '@lading/import-engine/value-matches';
 import type { ValidateRows } from '../model/checks/server-checks.ts';
 import type { RowMarks } from '../model/rows/outgoing-rows.ts';
 
-/** The file that the server checks, and how it is to be read. */
+/** The file that the server checks, and how to read it. */
 export interface FileToCheck {
   file: File;
   /** The server's analysis of the uploaded file. */
@@ -30,13 +30,13 @@ export interface SaveOptions {
   referenceId: string;
   /** Sent twice with the same key, a save runs once (decision D8). */
   idempotencyKey: string;
-  /** Rows of the file that are not sent along, for the receipt. */
+  /** Rows of the file that are not sent, for the receipt. */
   leftOut?: number;
-  /** Blank cells clear what records have (decision D23). */
+  /** Blank cells clear values of existing records (decision D23). */
   clearBlanks?: boolean;
 }
 
-/** The rows that a save would send, in the form in which they are asked about; collected when they are. */
+/** The rows that a save would send, in the form for a preview; collected on demand. */
 interface RowsToSave {
   /** The key and the marks of each. */
   marks: () => Promise<RowMarks>;
@@ -44,9 +44,9 @@ interface RowsToSave {
   list: () => Promise<Blob>;
 }
 
-/** The calls of an import, so that the wizard knows steps and not calls. Every method throws `ApiError`. */
+/** The calls of an import, so that the wizard depends on steps rather than calls. Every method throws `ApiError`. */
 export interface ImportAdapter {
-  /** Uploads a file; the reply names it for the calls that come later. `onSent` is called with the share that has been sent. */
+  /** Uploads a file; the reply names it for later calls. `onSent` is called with the fraction that has been sent. */
   analyse: (file: File, signal: AbortSignal, onSent?: (share: number) => void) => Promise<AnalysedFile>;
   /** Has the server read the uploaded file again with another sheet, header row or encoding. */
   analyseAgain: (referenceId: string, reading: Reading, signal: AbortSignal) => Promise<AnalysedFile>;
@@ -59,7 +59,7 @@ export interface ImportAdapter {
    * server has the file.
    */
   exportErrors: (rows: Blob, referenceId: string | null) => Promise<DownloadedFile>;
-  /** Has the server keep the rows that an import left out, a JSON list with their errors, with its receipt; again, nothing is done. */
+  /** Stores the skipped rows of an import with its receipt, as a JSON list with their errors; repeating the call does nothing. */
   keepLeftOut: (taskId: string, rows: Blob, referenceId: string) => Promise<unknown>;
   /** What a save of rows would do. Missing if the import only creates. */
   preview?: (

@@ -49,7 +49,7 @@ export const importTypes: Record<ImportKind, ImportType> = {
   bundle: { definition: bundleImport, adapter: recordAdapter(bundleImport, bundleImportApi) },
 };
 
-/** The kind whose definition has that key. */
+/** The kind whose definition has this key. */
 export function importKindOf(key: string | undefined): ImportKind | undefined {
   return (Object.keys(importTypes) as ImportKind[]).find((kind) => importTypes[kind].definition.key === key);
 }

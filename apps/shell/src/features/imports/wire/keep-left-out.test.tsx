@@ -43,7 +43,7 @@ beforeEach(() => {
   keepAttempt.mockResolvedValue();
 });
 
-/** The save of a file in which one row is right, and the other is not where `hasError`. */
+/** The save of a file with one valid row and one that is invalid if `hasError`. */
 async function reviewed(hasError = true) {
   const wrong = hasError ? { errorMessages: [errorOf('skuName', 'Taken.')] } : {};
   const { made } = sessionOf([row, { ...row, skuCode: 'B', ...wrong }]);
@@ -57,7 +57,7 @@ async function reviewed(hasError = true) {
   return result.current;
 }
 
-it('has the rows that it left out kept with the receipt, with their errors, before it counts as saved', async () => {
+it('stores the skipped rows and their errors with the receipt, before it counts as saved', async () => {
   keepLeftOut.mockImplementation(() => {
     expect(onSaved).not.toHaveBeenCalled();
     return Promise.resolve(null);
@@ -71,7 +71,7 @@ it('has the rows that it left out kept with the receipt, with their errors, befo
   );
 });
 
-it('has nothing kept where no row was left out', async () => {
+it('stores nothing if no row was skipped', async () => {
   await (await reviewed(false)).save();
   expect(keepLeftOut).not.toHaveBeenCalled();
   expect(onSaved).toHaveBeenCalledWith(expect.objectContaining({ sent: 2, leftOut: 0 }));
@@ -84,7 +84,7 @@ it('sends the rows again after a lost reply', async () => {
   expect(onSaved).toHaveBeenCalledWith(expect.objectContaining({ leftOutFile: 'kept' }));
 });
 
-it('where the server is away, can be sent again as the same save, which brings the rows too', async () => {
+it('can be sent again as the same save if the server is away, and then includes the rows', async () => {
   keepLeftOut.mockRejectedValue(fails('network'));
   exportErrors.mockRejectedValue(fails('network'));
   const saving = await reviewed();
@@ -99,7 +99,7 @@ it('where the server is away, can be sent again as the same save, which brings t
   expect(onSaved).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ leftOutFile: 'kept' }));
 });
 
-it('gives the person the file where the server does not keep it, and says where it could do neither', async () => {
+it('downloads the file if the server does not store it, and reports if both fail', async () => {
   keepLeftOut.mockRejectedValue(fails('rejected'));
   await (await reviewed()).save();
   expect(saveFile).toHaveBeenCalledExactlyOnceWith(file.blob, file.fileName);

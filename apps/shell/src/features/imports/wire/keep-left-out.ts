@@ -2,20 +2,20 @@ import { saveFile } from '@lading/ui/save-file';
 import { wizardFailure } from '../model/wizard-failure.ts';
 import type { ImportAdapter } from './import-adapter.ts';
 
-/** Where the rows are that an import left out: with its receipt, on the person's disk, or nowhere. */
+/** Where the skipped rows of an import are: with its receipt, on the user's disk, or nowhere. */
 export type LeftOutFile = 'kept' | 'downloaded' | 'lost';
 
 /**
- * Has the server keep the rows that an accepted save left out. What it does not keep is saved on the person's disk.
+ * Stores the rows that an accepted save skipped on the server. If the server refuses, they are saved on the user's disk.
  *
  * @param rows a JSON list with the errors of each
- * @throws ApiError where the server cannot be reached at all
+ * @throws ApiError if the server cannot be reached at all
  */
 export async function keepLeftOut(
   adapter: Pick<ImportAdapter, 'keepLeftOut' | 'exportErrors'>,
   { taskId, rows, referenceId }: { taskId: string; rows: Blob; referenceId: string },
 ): Promise<LeftOutFile> {
-  // Only the reply may have been lost, so it is asked twice.
+  // Only the reply may have been lost, so try twice.
   for (const isLast of [false, true]) {
     try {
       await adapter.keepLeftOut(taskId, rows, referenceId);

@@ -47,7 +47,7 @@ async function rowsOf({ made }: ReturnType<typeof adapter>, from: FileToCheck): 
 const viewPath = '/api/lading-order/import/excel/view';
 
 describe('the import of orders on the wire (spec §7)', () => {
-  it('has the cached view checked through the mapping, line by line', async () => {
+  it('has the cached view checked with the mapping, line by line', async () => {
     const headers = { 'content-type': 'application/x-ndjson' };
     const wire = adapter({ [`POST ${viewPath}`]: new Response(`${JSON.stringify(row)}\n`, { headers }) });
     expect(await rowsOf(wire, source)).toMatchObject([{ orderNO: 'A' }]);
@@ -58,13 +58,13 @@ describe('the import of orders on the wire (spec §7)', () => {
     });
   });
 
-  it('reads it through the template if a back end has no other view', async () => {
+  it('reads it with the template if a back end has no other view', async () => {
     const wire = adapter({ [`GET ${viewPath}`]: Response.json({ result: 'OK', data: [row] }) });
     expect(await rowsOf(wire, source)).toMatchObject([{ orderNO: 'A' }]);
     expect(wire.seen.at(-1)?.url).toBe(`${viewPath}?excelCacheId=ref-1&excelFieldMappingId=1`);
   });
 
-  it('leaves the check to the save where a back end has neither', async () => {
+  it('leaves the check to the save if a back end has neither', async () => {
     expect(await rowsOf(adapter({}), { ...source, templateId: null })).toEqual([]);
   });
 

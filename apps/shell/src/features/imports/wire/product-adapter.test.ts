@@ -112,7 +112,7 @@ describe('the product import on the wire (spec §7, decision D8)', () => {
     expect(JSON.parse(seen[0]!.body)).toEqual([{ skuCode: 'A' }]);
   });
 
-  it('says that blank cells clear only where they do, to the save and to its preview', async () => {
+  it('sends that blank cells clear only if they do, to the save and to its preview', async () => {
     answer = json({ result: 'OK', data: { created: 0, updated: 1, unchanged: 0 } });
     const list = () => new JsonList();
     const rows = {

@@ -10,8 +10,8 @@ const { importProduct, importProductLines, validateRow, previewSave, saveRows, e
   productsApi.calls;
 
 /**
- * The product import on the wire (spec §7, decision D8). The file travels once where the back end keeps it, which its analysis shows
- * by naming the sheets; another back end gets it a second time, as specified.
+ * The product import on the wire (spec §7, decision D8). The file is sent once if the back end stores it, which its analysis
+ * shows by naming the sheets; another back end receives it a second time, as specified.
  */
 export function productAdapter(api: ApiClient): ImportAdapter {
   return {

@@ -8,7 +8,7 @@ import {
 import type { ValueMatches } from '@lading/import-engine/value-matches';
 import type { ImportAdapter, SaveOptions } from './import-adapter.ts';
 
-/** The calls that every import has in common: the analysis of its file (spec §7), and what stays of it with its receipt. */
+/** The calls that every import has in common: the analysis of its file (spec §7), and the data stored with its receipt. */
 export function fileCalls(
   api: ApiClient,
   definition: ImportDefinition,
@@ -32,7 +32,7 @@ export function fileCalls(
   };
 }
 
-/** Matches as they are sent: another back end has no such field, and most files need none. */
+/** Matches in wire format; omitted if empty, since other back ends have no such field. */
 export function sentMatches(valueMatches: ValueMatches): { valueMatches?: Record<string, FieldMapping> } {
   const filled = Object.entries(valueMatches).flatMap(([field, matches]) => {
     const texts = Object.entries(matches).filter(([, value]) => value !== '');
@@ -41,11 +41,11 @@ export function sentMatches(valueMatches: ValueMatches): { valueMatches?: Record
   return filled.length > 0 ? { valueMatches: Object.fromEntries(filled) } : {};
 }
 
-/** Whether blanks clear, as it is sent: another back end has no such choice. */
+/** Whether blanks clear, in wire format; omitted by default, since other back ends have no such choice. */
 export const sentClearing = ({ clearBlanks = false }: Pick<SaveOptions, 'clearBlanks'>) =>
   clearBlanks ? { clearBlanks } : {};
 
-/** What a save says of its rows. */
+/** The part of a save that describes its rows. */
 export const sentOrigin = ({ referenceId, leftOut = 0, ...more }: Omit<SaveOptions, 'idempotencyKey'>) => ({
   referenceId,
   ...(leftOut > 0 && { leftOut }),

@@ -20,8 +20,8 @@ afterEach(() => {
   takeFileLimits();
 });
 
-describe('the limits of an import file that the page names (decision D8)', () => {
-  it('hold for the choice of a file, and for the worker that reads it', async () => {
+describe('the limits of an import file that the page declares (decision D8)', () => {
+  it('apply to the choice of a file, and to the worker that reads it', async () => {
     name(JSON.stringify({ ...usualFileLimits, bytes: 100, rows: 3 }));
     expect([fileRefusal({ size: 100 }), fileRefusal({ size: 101 })]).toEqual([null, 'size']);
     const asked: unknown[] = [];

@@ -6,7 +6,7 @@ import {
   usualFileLimits,
 } from '@lading/contracts/core';
 
-/** The limits of a file that the page names; the usual ones where it names none, or something else (decision D8). */
+/** The limits of a file that the page declares; the default ones if it declares none, or something else (decision D8). */
 function namedLimits(): FileLimits {
   const text = document.querySelector<HTMLMetaElement>(`meta[name="${product.fileLimitsMeta}"]`)?.content;
   try {
@@ -21,7 +21,7 @@ function namedLimits(): FileLimits {
   }
 }
 
-/** Has this page keep to the limits of a file that its server is configured to, so that both refuse the same files. */
+/** Applies the file limits configured on the server to this page, so that both refuse the same files. */
 export function takeFileLimits(): void {
   setFileLimits(namedLimits());
 }

@@ -18,8 +18,8 @@ const { createTemplate, updateTemplate, deleteTemplate, listTemplates, learnedMa
 const none: readonly MappingTemplate[] = [];
 
 /**
- * The mapping templates of an import type (spec §7). A refusal is shown (spec §8); a back end that has no templates is left in peace, as
- * a wizard without them works as well.
+ * The mapping templates of an import type (spec §7). A refusal is shown (spec §8); a back end without templates is not asked
+ * again, since the wizard works without them.
  */
 function templateQuery({ templateType }: ImportDefinition, warehouseId: string | undefined) {
   const query = {
@@ -66,7 +66,7 @@ export function useTemplates(definition: ImportDefinition) {
   return {
     list: list ?? none,
     lastId: last?.fieldMappingId ?? null,
-    /** They have been asked for, and answered or refused. */
+    /** Whether they have been requested, and received or refused. */
     isKnown: isListKnown && isLastKnown,
     /** Adds one and returns its id. */
     async create(name: string, mapping: FieldMapping, clearBlanks: boolean): Promise<string> {

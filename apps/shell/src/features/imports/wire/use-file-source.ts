@@ -15,7 +15,7 @@ interface FileSourceContext {
   onError: (error: unknown) => void;
 }
 
-/** The import's file in its two places: read here by the worker, and uploaded to the server in parallel. */
+/** The import's file in two places: read here by the worker, and uploaded to the server in parallel. */
 export function useFileSource({ definition, adapter, onUploaded, onError }: FileSourceContext) {
   const reader = useRef<ImportReader>(null);
   const sent = useRef<FileUpload>(null);
@@ -44,15 +44,15 @@ export function useFileSource({ definition, adapter, onUploaded, onError }: File
     send(file: File): FileUpload {
       if (sent.current?.file === file) return sent.current;
       sent.current?.end();
-      const begun = new FileUpload({
+      const started = new FileUpload({
         adapter,
         file,
         onDone: (analysed) => uploaded.current(analysed),
         onError,
       });
-      sent.current = begun;
-      setUpload(begun);
-      return begun;
+      sent.current = started;
+      setUpload(started);
+      return started;
     },
     /** The reader, for the rows. */
     reader: () => reader.current!,

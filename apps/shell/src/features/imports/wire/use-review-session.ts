@@ -32,7 +32,7 @@ export interface ReviewStart extends MatchedSources {
   resumed?: Required<RowSource>['resumed'] & { revision: number };
 }
 
-/** Holds the rows under review: other sources start another session, which ends the previous one. */
+/** Holds the rows under review: other sources start a new session, which ends the previous one. */
 export function useReviewSession(context: ReviewContext) {
   const [review, setReview] = useState<Review | null>(null);
   const current = useRef<ReviewSession>(null);

@@ -7,8 +7,8 @@ import type { ImportAdapter } from './import-adapter.ts';
 const pauseMs = 400;
 
 /**
- * What an import would do: per row, or, if it only creates (decision D8: existing ones are errors of their rows), how many groups are
- * new.
+ * What an import would do: the counts per row, or, if it only creates (decision D8: existing ones are errors of their rows), the
+ * number of new groups.
  */
 export type Preview = SavePreview | { newGroups: number };
 
@@ -26,7 +26,7 @@ export function useSavePreview({
   definition: ImportDefinition;
   adapter: Pick<ImportAdapter, 'preview'>;
   session: ReviewSession;
-  /** Blank cells clear what records have (decision D23). */
+  /** Blank cells clear values of existing records (decision D23). */
   clearsBlanks: boolean;
   isEnabled: boolean;
 }): Preview | null {

@@ -37,7 +37,7 @@ it.each([
     'the file did not get there',
     ({ upload }: ReturnType<typeof start>) => upload.become({ state: 'failed' }),
   ],
-])('an export of errors waits until %s, and listens no longer', async (_, end) => {
+])('an export of errors waits until %s, then stops listening', async (_, end) => {
   const parts = start();
   const onOver = vi.fn();
   const over = untilFileChecked(parts.session, parts.upload).then(onOver);

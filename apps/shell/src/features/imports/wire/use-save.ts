@@ -15,21 +15,21 @@ export interface SavedImport {
   sent: number;
   leftOut: number;
   outcome: ImportOutcome | null;
-  /** Where the rows are that were left out; missing if there are none, or the server names no task. */
+  /** Where the skipped rows are; missing if there are none, or the server names no task. */
   leftOutFile?: LeftOutFile;
 }
 
 interface SaveContext {
   adapter: ImportAdapter;
   review: Review | null;
-  /** Blank cells clear what records have (decision D23). */
+  /** Blank cells clear values of existing records (decision D23). */
   clearsBlanks: boolean;
   dispatch: Dispatch<WizardAction>;
   fail: (error: unknown) => void;
-  /** Called once, also when the dialog has been closed meanwhile. */
+  /** Called once, even if the dialog has been closed meanwhile. */
   onSaved: (saved: SavedImport) => void;
   onExported: () => void;
-  /** Keeps the try to save, so that it is recognized after a crash; resolves in any case. */
+  /** Stores the save attempt, so that it is recognized after a crash; never rejects. */
   keepAttempt: (attempt: SaveAttempt | null) => Promise<void>;
 }
 
@@ -84,7 +84,7 @@ export function useSave(context: SaveContext) {
         onSaved({ sent: ids.length, leftOut, outcome });
         return;
       }
-      // Before it counts as saved: where the connection is lost, the same save can be sent again.
+      // Before it counts as saved: if the connection is lost, the same save can be sent again.
       const leftOutFile = await keepLeftOut(adapter, { taskId, rows: withheld, referenceId });
       onSaved({ sent: ids.length, leftOut, outcome, leftOutFile });
     } catch (error) {
@@ -108,15 +108,15 @@ export function useSave(context: SaveContext) {
   };
 }
 
-/** Something whose changes can be waited for. */
+/** Something that notifies of changes. */
 interface Observed<Snapshot> {
   getSnapshot: () => Snapshot;
   subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * Resolves once the server has checked the file, and so has it with its mapping, which puts the rows with errors back into their
- * original columns; also if that will never happen: a file that cannot be read, sent or checked is not waited for.
+ * Resolves once the server has checked the file and therefore has its mapping, which restores the rows with errors to their
+ * original columns; also if that will never happen, because the file cannot be read, sent or checked.
  */
 export function untilFileChecked(
   session: Observed<Pick<ReviewSnapshot, 'loading' | 'fileCheck'>>,

@@ -11,7 +11,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import { callbackOf } from './callback-rules.ts';
 import { OrdersLink } from './orders-link.tsx';
 
-/** By the single-use code: rendering this page twice must not send it twice. */
+/** Keyed by the single-use code: rendering this page twice must not send it twice. */
 const tickets = new Map<string, Promise<string>>();
 
 async function begin(callback: NonNullable<ReturnType<typeof callbackOf>>): Promise<string> {

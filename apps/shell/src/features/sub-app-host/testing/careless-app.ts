@@ -1,4 +1,4 @@
-/** What a sub-app that was written for a page of its own does to the page around it. */
+/** Changes that a sub-app written for a page of its own makes to the surrounding page. */
 export function changePage(): { sheet: HTMLStyleElement; node: HTMLElement } {
   document.documentElement.classList.add('careless');
   document.body.setAttribute('data-mode', 'careless');

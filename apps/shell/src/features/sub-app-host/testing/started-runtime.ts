@@ -17,7 +17,7 @@ export const basics: SubAppEntry = {
 const lifecycles = { bootstrap: [], mount: [], unmount: [], update: [] };
 const noStyles = { attach: () => undefined, detach: () => undefined, shadow: [] };
 
-/** A registry that answers after so many turns of the promise queue. */
+/** A registry that answers after this many turns of the promise queue. */
 export const sourceAfter = (turns: number): SubAppSource => ({
   registry: async () => {
     for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
@@ -40,7 +40,7 @@ export const sourceAfter = (turns: number): SubAppSource => ({
   headStart: () => undefined,
 });
 
-/** Begins each test at the address of basic services, and leaves an empty page. */
+/** Starts each test at the address of basic services, and leaves an empty page. */
 export function onItsPage() {
   beforeEach(() => {
     history.replaceState(null, '', '/b/');

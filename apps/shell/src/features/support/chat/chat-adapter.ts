@@ -2,21 +2,21 @@ import type { UserInfo } from '@lading/contracts/identity';
 import type { Language } from '@lading/i18n/languages';
 import type { ComponentType, Dispatch, SetStateAction } from 'react';
 
-/** Who chats, and in which language. */
+/** The visitor and the language. */
 export interface ChatVisitor {
   user: UserInfo;
   language: Language;
 }
 
-/** What is rendered of a conversation. */
+/** The rendered part of a conversation. */
 export interface ChatPanelProps {
-  /** Text that was not sent yet; it survives the panel. */
+  /** Text that was not sent yet; it is kept when the panel closes. */
   draft: string;
   onDraft: Dispatch<SetStateAction<string>>;
   onClose: () => void;
 }
 
-/** One live chat, whoever runs it (decision D10). */
+/** A live chat of any vendor (decision D10). */
 export interface ChatAdapter {
   /** Shows the conversation, loading it on first use, or hides it. Rejects when it cannot be reached. */
   toggle(visitor: ChatVisitor): Promise<void>;

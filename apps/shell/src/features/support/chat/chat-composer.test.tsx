@@ -31,7 +31,7 @@ afterEach(() => {
 it.each([
   ['isComposing', { isComposing: true }],
   ['the code 229 alone, as Safari sends it', { keyCode: 229 }],
-])('does not send half a message by the Enter of an input method: %s', async (_name, sign) => {
+])('does not send an incomplete message on the Enter of an input method: %s', async (_name, sign) => {
   const sent = vi.fn<typeof fetch>(async () => Response.json({ result: 'OK', data: {} }));
   vi.stubGlobal('fetch', sent);
   const field = await show();
@@ -43,7 +43,7 @@ it.each([
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
 });
 
-it('keeps what is written while a message is sent', async () => {
+it('keeps text typed while a message is sent', async () => {
   let answer: (reply: Response) => void = () => undefined;
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
   const field = await show();

@@ -12,13 +12,13 @@ import { useSendMessage } from './chat-queries.ts';
 
 const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
-/** What is left of a text once a part of it was sent: what was written meanwhile. */
+/** The rest of a text after part of it was sent: what was typed meanwhile. */
 const afterSending = (text: string, sent: string): string =>
   text.startsWith(sent) ? text.slice(sent.length).trimStart() : text;
 
 /**
- * The input field. Enter sends, Shift and Enter start a new line; text that could not be sent, or is written while a message is sent,
- * stays in the field.
+ * The input field. Enter sends, Shift and Enter start a new line; text that could not be sent, or is typed while a message is
+ * sent, stays in the field.
  */
 export function ChatComposer({ draft: text, onDraft: setText }: Omit<ChatPanelProps, 'onClose'>) {
   const { t, i18n } = useTranslation('supportChat');
@@ -43,7 +43,7 @@ export function ChatComposer({ draft: text, onDraft: setText }: Omit<ChatPanelPr
   }
 
   function write(value: string) {
-    // Another text is another message, whatever happened to the previous one.
+    // Another text is another message, regardless of the previous one's result.
     if (send.isError) {
       key.current = newKey();
       send.reset();

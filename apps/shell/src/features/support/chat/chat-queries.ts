@@ -9,7 +9,7 @@ import { pollDelay } from './poll-rules.ts';
 
 const { messages, send, markRead } = liveChatApi.calls;
 
-/** The conversation while it is open: polled soon after a message, and less often in silence. */
+/** The conversation while it is open: polled soon after a message, and less often later. */
 export function useConversation(openedAt: number) {
   return useQuery({
     ...callQuery(messages, { query: {} }),

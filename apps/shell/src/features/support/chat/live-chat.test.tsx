@@ -47,7 +47,7 @@ async function show(beside?: ReactNode) {
   return screen.findByRole('button', { name: /chat/i });
 }
 
-it('keeps a message that is not sent yet while the conversation is closed', async () => {
+it('keeps an unsent message while the conversation is closed', async () => {
   fireEvent.click(await show());
   const field = await screen.findByRole('textbox');
   fireEvent.change(field, { target: { value: 'My parcel' } });
@@ -56,8 +56,8 @@ it('keeps a message that is not sent yet while the conversation is closed', asyn
   expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('My parcel');
 });
 
-describe('beside a panel at the right edge of a page', () => {
-  /** As the preview of a list marks itself. */
+describe('next to a panel at the right edge of a page', () => {
+  /** The mark that the preview of a list has. */
   const panel = <aside data-side-panel="">$4.20</aside>;
   const apply = (width: number) => {
     setWidth(width);
@@ -66,20 +66,20 @@ describe('beside a panel at the right edge of a page', () => {
     );
   };
 
-  it('the tab stands to the left of it', async () => {
+  it('the tab moves to the left of it', async () => {
     const tab = await show(panel);
     apply(1440);
     expect(getComputedStyle(tab).right).toBe('420px');
     expect(getComputedStyle(tab).visibility).not.toBe('hidden');
   });
 
-  it('the tab goes away on a phone, which the panel fills', async () => {
+  it('the tab is hidden on a phone, which the panel fills', async () => {
     const tab = await show(panel);
     apply(375);
     expect(getComputedStyle(tab).visibility).toBe('hidden');
   });
 
-  it('the conversation stands to the left of it where both have room', async () => {
+  it('the conversation moves to the left of it if both have room', async () => {
     fireEvent.click(await show(panel));
     const { parentElement } = await screen.findByRole('log');
     apply(1024);

@@ -28,14 +28,14 @@ function useScrollBarWidth(elementId: string): number {
 interface ChatLauncherProps {
   unread: number;
   isBusy: boolean;
-  /** The conversation was just closed: the focus comes back here. */
+  /** The conversation was just closed: the focus returns here. */
   takesFocus: boolean;
   onOpen: () => void;
 }
 
 /**
- * The tab at the lower right that opens the chat. No wider than a page's margin, so that it covers nothing of a page; on a phone, where
- * the margin is narrower than a target may be, what is clickable is wider than what is drawn.
+ * The tab at the lower right that opens the chat. It fits into a page's margin, so that it covers nothing; on a phone, where the
+ * margin is narrower than the minimum target size, the clickable area is wider than the visible one.
  */
 function ChatLauncher({ unread, isBusy, takesFocus, onOpen }: ChatLauncherProps) {
   const { t } = useTranslation('shellHeader');
@@ -61,10 +61,10 @@ function ChatLauncher({ unread, isBusy, takesFocus, onOpen }: ChatLauncherProps)
   );
 }
 
-/** While the chat is closed an answer may wait this long for its mark. */
+/** Maximum delay of the unread mark while the chat is closed. */
 const lookMs = 60_000;
 
-/** How many answers of support are unread: asked at first, each minute, and whenever the page comes into view. */
+/** Number of unread support replies: requested at first, every minute, and whenever the page becomes visible. */
 function useUnreadChat(isEnabled: boolean): number {
   const { data } = useQuery({
     ...callQuery(liveChatApi.calls.messages, { query: { limit: 0 } }),

@@ -11,13 +11,13 @@ const looks: Record<AdjustmentState, Status> = {
   UPHELD: 'danger',
 };
 
-/** Where an adjustment stands. */
+/** The status of an adjustment. */
 export function AdjustmentBadge({ state }: { state: AdjustmentState }) {
   const { t } = useTranslation('shippingAdjustments');
   return <StatusBadge status={looks[state]}>{t(`state.${state}`)}</StatusBadge>;
 }
 
-/** Writes what of a package was measured: its weight, or its sides. */
+/** Formats the measured part of a package: its weight, or its sides. */
 export function useMeasured(): (one: RatedPackage, reason: Adjustment['reason']) => string {
   const formats = useFormats();
   return useCallback(

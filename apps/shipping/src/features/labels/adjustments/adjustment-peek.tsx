@@ -43,7 +43,7 @@ function DisputeForm({ one }: { one: Adjustment }) {
   );
 }
 
-/** An adjustment with the carrier's evidence, what may be said against it, and the entry that charged it. */
+/** An adjustment with the carrier's evidence, the dispute options, and the entry that charged it. */
 export function AdjustmentPeek({ one }: { one: Adjustment }) {
   const { t } = useTranslation('shippingAdjustments');
   const amount = useAmount();

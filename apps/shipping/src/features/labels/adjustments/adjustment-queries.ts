@@ -13,17 +13,17 @@ import { listChoice, listQuery, pagingOf, type ListAddress } from '@lading/sub-a
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { labelListAddress, type LabelFilters } from '../label-list.tsx';
 
-/** Adjustments have one order only: by the moment of the charge. */
+/** Adjustments can only be sorted by the time of the charge. */
 export type AdjustmentSort = 'chargedTime';
 
 export type AdjustmentFilters = LabelFilters<AdjustmentState>;
 
-/** What the address of the adjustments may hold. */
+/** The URL parameters of the adjustments. */
 export const adjustmentAddress = labelListAddress('chargedTime', adjustmentStates);
 
 const { adjustmentPage, disputeAdjustment } = adjustmentsApi.calls;
 
-/** Asks pages of adjustments. */
+/** Fetches pages of adjustments. */
 export function useAdjustmentPages() {
   const api = useApi();
   const timeZone = useHostState((state) => state.timeZone);

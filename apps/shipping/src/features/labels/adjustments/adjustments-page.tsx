@@ -86,7 +86,7 @@ function useAdjustmentColumns(): ListColumn<Adjustment>[] {
   );
 }
 
-/** What carriers charged afterwards: what was declared, what they measured, and what is said against it. */
+/** Later charges by carriers: declared and measured values, and disputes. */
 function useAdjustmentList(): ListDefinition<Adjustment, AdjustmentSort, AdjustmentFilters> {
   const { t } = useTranslation('shippingAdjustments');
   return {
@@ -119,7 +119,7 @@ function useAdjustmentList(): ListDefinition<Adjustment, AdjustmentSort, Adjustm
   };
 }
 
-/** What carriers charged afterwards, reached from Postage. */
+/** Later charges by carriers, reached from Postage. */
 export function AdjustmentsPage() {
   const { t } = useTranslation(['shippingAdjustments', 'funds']);
   const list = useAdjustmentList();

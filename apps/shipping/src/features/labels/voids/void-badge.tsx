@@ -11,7 +11,7 @@ const looks: Record<VoidState, Status> = {
   DISPUTED: 'warning',
 };
 
-/** Where a void stands. */
+/** The status of a void. */
 export function VoidBadge({ state }: { state: VoidState }) {
   const { t } = useTranslation('shippingVoids');
   return <StatusBadge status={looks[state]}>{t(`state.${state}`)}</StatusBadge>;

@@ -91,7 +91,7 @@ function useVoidColumns(): ListColumn<LabelVoid>[] {
   }, [t, formats, amount]);
 }
 
-/** The voids of labels: where each stands, and when its credit is expected (spec §2, "Void Label History"). */
+/** The voids of labels, with status and expected credit date (spec §2, "Void Label History"). */
 function useVoidList(): ListDefinition<LabelVoid, VoidSort, VoidFilters> {
   const { t } = useTranslation('shippingVoids');
   const amount = useAmount();

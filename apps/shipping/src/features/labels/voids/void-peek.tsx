@@ -9,13 +9,13 @@ import { LabelLinks } from '../label-list.tsx';
 import { VoidBadge } from './void-badge.tsx';
 import { useVoidAgain } from './void-queries.ts';
 
-/** A void with what follows from its state, and the ways to its shipment and to the entry that credited it. */
+/** A void with the consequences of its state, and links to its shipment and to the entry that credited it. */
 export function VoidPeek({ one }: { one: LabelVoid }) {
   const { t } = useTranslation('shippingVoids');
   const amount = useAmount();
   const formats = useFormats();
   const again = useVoidAgain();
-  // Of a label that is void: what was rejected is its money.
+  // The label is void: only the refund was rejected.
   const isRefused = one.state === 'REJECTED' && (one.isLabelVoid || !one.isRetryable);
   const refused = one.isRetryable ? 'next.refusedAgain' : 'next.refused';
   const facts = [

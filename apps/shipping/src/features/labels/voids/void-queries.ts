@@ -9,19 +9,19 @@ import { listChoice, listQuery, pagingOf, type ListAddress } from '@lading/sub-a
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { labelListAddress, type LabelFilters } from '../label-list.tsx';
 
-/** Voids have one order only: by the moment of the request. */
+/** Voids can only be sorted by the time of the request. */
 export type VoidSort = 'requestTime';
 
 export type VoidFilters = LabelFilters<VoidState>;
 
-/** What the address of the void history may hold. */
+/** The URL parameters of the void history. */
 export const voidAddress = labelListAddress('requestTime', voidStates);
 
 const { voidPage, exportVoids, voidLabels } = labelsApi.calls;
 
 type Address = ListAddress<VoidSort, VoidFilters>;
 
-/** Asks pages of voids; carriers answer in the meantime, so the list is read again on every visit. */
+/** Fetches pages of voids; refetched on every visit, since carriers reply in the meantime. */
 export function useVoidPages() {
   const api = useApi();
   const timeZone = useHostState((state) => state.timeZone);
@@ -31,7 +31,7 @@ export function useVoidPages() {
   };
 }
 
-/** Starts an export of the list as it is. */
+/** Starts an export of the current list. */
 export function useVoidExport() {
   const api = useApi();
   const timeZone = useHostState((state) => state.timeZone);
@@ -39,7 +39,7 @@ export function useVoidExport() {
     api.call(exportVoids, { body: { ...listChoice(address, timeZone), ...(ids && { ids }), format } });
 }
 
-/** Asks the carrier again for a void that it rejected. */
+/** Repeats the request for a void that the carrier rejected. */
 export function useVoidAgain() {
   const api = useApi();
   const client = useQueryClient();

@@ -45,7 +45,7 @@ describe('values that must be unique in the file (decision D8)', () => {
     ]);
   });
 
-  it('are found over rows that come in later', () => {
+  it('are found in rows that come in later', () => {
     const { append, rows } = watched('A', 'B');
     append('B', 'C');
     expect(rows()).toEqual([1, 2]);
@@ -100,7 +100,7 @@ describe('values that must be unique in the file (decision D8)', () => {
 });
 
 describe('a value of very many rows', () => {
-  it('are reported in turns with the page when one of them is edited', () => {
+  it('is updated in turns with the page when one of its rows is edited', () => {
     const { store, watch, settle, rows } = watched(...Array.from({ length: 2_000 }, () => 'SAME'));
     expect(rows()).toHaveLength(2_000);
     store.edit([{ row: 7, key: 'skuCode', value: 'OTHER' }]);
@@ -118,8 +118,8 @@ describe('a value of very many rows', () => {
   });
 });
 
-describe('codes that differ in upper and lower case alone (decision D28: they are two)', () => {
-  it('are warned of on every row, and are no error', () => {
+describe('codes that differ only in case (decision D28: they are distinct)', () => {
+  it('get a warning on every row, and no error', () => {
     const { rows, warned } = watched('Ab-1', 'C', 'AB-1', 'ab-1', 'D');
     expect(rows()).toEqual([]);
     expect([...warned.keys()].sort()).toEqual([0, 2, 3]);
@@ -128,13 +128,13 @@ describe('codes that differ in upper and lower case alone (decision D28: they ar
     );
   });
 
-  it('are found over rows that come in later, whichever is in capitals', () => {
+  it('are found in rows that come in later, in either case', () => {
     const { append, warned } = watched('AB-1', 'cd-2');
     append('ab-1', 'CD-2');
     expect([...warned.keys()].sort()).toEqual([0, 1, 2, 3]);
   });
 
-  it('are left alone once one of them is edited or deleted, and warned of when an edit makes them so', () => {
+  it('lose the warning once one of them is edited or deleted, and get it when an edit makes them similar', () => {
     const { store, warned } = watched('AB-1', 'ab-1', 'C');
     store.edit([{ row: 1, key: 'skuCode', value: 'X' }]);
     expect([...warned.keys()]).toEqual([]);
@@ -146,7 +146,7 @@ describe('codes that differ in upper and lower case alone (decision D28: they ar
     expect([...warned.keys()].sort()).toEqual([1, 2]);
   });
 
-  it('are warned of beside what is twice in the file', () => {
+  it('get a warning in addition to duplicates in the file', () => {
     const { rows, warned } = watched('ab', 'ab', 'AB');
     expect(rows()).toEqual([0, 1]);
     expect([...warned.keys()].sort()).toEqual([0, 1, 2]);

@@ -13,20 +13,20 @@ export interface WatchedRows {
   rowNumber: (row: number) => number;
 }
 
-/** Receives the duplicates of a row and what may be some, empty lists when there are none any more. */
+/** Receives the duplicates and near duplicates of a row, empty lists when there are none any more. */
 export type DuplicateReport = (
   row: number,
   errors: readonly FieldError[],
   warnings: readonly FieldError[],
 ) => void;
 
-/** Rows that are reported together, so that listeners are called once; more are reported in turns with the page. */
+/** Rows reported together, so that listeners are called once; more are reported in turns with the page. */
 const reportedAtOnce = 500;
 
 /**
- * Watches the values that must be unique in the file while rows are edited, deleted and restored (decision D8). An edit only checks
- * the rows that have, or had, the value, so its cost does not depend on the file size. Codes that differ in case, width, blanks or signs that
- * look alike are two, and are warned of (see `nearCode`).
+ * Watches the values that must be unique in the file while rows are edited, deleted and restored (decision D8). An edit only
+ * checks the rows that have, or had, the value, so its cost does not depend on the file size. Codes that differ only in case,
+ * width, blanks or similar-looking characters are distinct, but get a warning (see `nearCode`).
  */
 export class DuplicateWatch {
   readonly #definition: ImportDefinition;
@@ -34,7 +34,7 @@ export class DuplicateWatch {
   readonly #report: DuplicateReport;
   /** Nearly every value is in one row only: that is stored as a plain number. */
   readonly #rowsWith = new Map<string, number | Set<number>>();
-  /** Codes that are not in their plain form, by it; see `nearCode`. */
+  /** Codes whose spelling differs from their plain form, by that form; see `nearCode`. */
   readonly #spellings = new Map<string, Set<string>>();
   readonly #unsettled = new Set<string>();
   readonly #valueOf: (string | undefined)[] = [];
@@ -67,7 +67,7 @@ export class DuplicateWatch {
     yield* this.#reportAll(values);
   }
 
-  /** Is anything left for {@link settle}? */
+  /** Whether anything is left for {@link settle}. */
   get isUnsettled(): boolean {
     return this.#unsettled.size > 0;
   }
@@ -116,7 +116,7 @@ export class DuplicateWatch {
     return value;
   }
 
-  /** Notes how a code is written, unless that is its plain form. */
+  /** Records the spelling of a code, unless it equals its plain form. */
   #spell(value: string): void {
     const form = this.#field?.isCode ? nearCode(value) : value;
     if (form === value) return;
@@ -125,7 +125,7 @@ export class DuplicateWatch {
     else this.#spellings.set(form, new Set([value]));
   }
 
-  /** The values of other rows that may be taken for this one. */
+  /** The values of other rows that are easily confused with this one. */
   #nearTo(value: string): string[] {
     if (this.#spellings.size === 0) return [];
     const form = nearCode(value);
@@ -134,7 +134,7 @@ export class DuplicateWatch {
     return [form, ...spellings].filter((other) => other !== value && this.#hasRows(other));
   }
 
-  /** Discards that a row has a value. */
+  /** Records that a row no longer has a value. */
   #take(value: string, row: number): void {
     const rows = this.#rowsWith.get(value);
     if (rows === row) this.#rowsWith.delete(value);

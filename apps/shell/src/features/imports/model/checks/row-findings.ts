@@ -21,7 +21,7 @@ export interface RowReply {
 export class RowFindings {
   readonly #definition: ImportDefinition;
   readonly #store: GridStore;
-  /** Does a row belong to the order of the row above it? */
+  /** Whether a row belongs to the order of the row above it. */
   readonly #continues: (row: number) => boolean;
   readonly #readerWarnings = new Map<number, readonly ReaderWarning[]>();
   readonly #serverErrors = new Map<number, readonly FieldError[]>();
@@ -106,7 +106,7 @@ export class RowFindings {
     this.#mark(row);
   }
 
-  /** Has the server found something in any row? */
+  /** Whether the server has found anything in any row. */
   get hasReplies(): boolean {
     return this.#serverErrors.size + this.#serverWarnings.size > 0;
   }
@@ -120,7 +120,7 @@ export class RowFindings {
     return known.length > 0;
   }
 
-  /** Sets the duplicates of a row and what may be some; empty lists clear them. */
+  /** Sets the duplicates and near duplicates of a row; empty lists clear them. */
   takeDuplicates(row: number, errors: readonly FieldError[], warnings: readonly FieldError[] = []): void {
     const count = errors.length + warnings.length;
     if (count === 0 && !this.#duplicates.has(row)) return;
@@ -180,7 +180,7 @@ export class RowFindings {
     return isHeldBackFault(this.#definition, error);
   }
 
-  /** Does the cell show this message already? */
+  /** Whether the cell already shows this message. */
   #isMarked(row: number, error: FieldError): boolean {
     const id = messageKey(error);
     return this.#store.issues(row, error.fieldName).some((issue) => issue.id === id);

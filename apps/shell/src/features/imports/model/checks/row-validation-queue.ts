@@ -43,7 +43,7 @@ export class RowValidationQueue<Values, Reply> {
   /** Queues rows; a waiting one is not added twice. */
   add(rows: Iterable<number>): void {
     for (const row of rows) {
-      // To the end: what was edited last is checked last, and once.
+      // Move to the end: the last edited row is checked last, and only once.
       this.#waiting.delete(row);
       this.#waiting.add(row);
     }

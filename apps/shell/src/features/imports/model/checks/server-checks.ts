@@ -4,15 +4,13 @@ import type { RowGroups } from '../rows/row-groups.ts';
 import type { RowFindings, RowReply } from './row-findings.ts';
 import { RowValidationQueue, type CheckedRow } from './row-validation-queue.ts';
 
-/** Has the server check rows that belong together; resolves with its findings, per row. */
+/** Has the server check rows that belong together; resolves with its findings per row. */
 export type ValidateRows = (rows: ImportRow[], signal: AbortSignal) => Promise<readonly RowReply[]>;
 
-/**
- * Edits of more rows at once are only checked in the page: the save checks every row again, and a queue of thousands would not help.
- */
+/** Edits of more rows at once are only checked in the page: the save checks every row again, and a queue of thousands would not help. */
 const checkedAtOnce = 50;
 
-/** The rows of a group as they were sent. */
+/** The rows of a group as sent. */
 interface SentGroup {
   ids: readonly number[];
   versions: readonly number[];
@@ -27,7 +25,7 @@ interface ServerChecksContext {
   store: GridStore;
   groups: RowGroups;
   findings: RowFindings;
-  /** A row as it is sent. */
+  /** A row as sent. */
   rowOf: (row: number) => ImportRow;
   validate: ValidateRows;
   onChange: () => void;
@@ -58,7 +56,7 @@ export class ServerChecks {
     });
   }
 
-  /** Rows that wait or are being checked; none while the checks are stopped. */
+  /** Number of rows that wait or are being checked; 0 while the checks are stopped. */
   get pending(): number {
     return this.hasFailed ? 0 : this.#queue.pending;
   }
@@ -68,7 +66,7 @@ export class ServerChecks {
     return this.#queue.failure !== null;
   }
 
-  /** Has the groups checked that a change touches. */
+  /** Queues the groups that a change touches. */
   follow(change: GridChange): void {
     const toCheck = this.#groupsToCheck(change);
     if (toCheck.size > 0) this.#queue.add(toCheck);

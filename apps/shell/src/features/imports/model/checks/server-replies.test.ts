@@ -39,7 +39,7 @@ describe("the server's findings in the rows of a file", () => {
         [3, undefined],
       ],
     ],
-    ['is dropped when there are not as many rows: nobody knows which is meant', [{ brand: 'A' }], []],
+    ['is dropped when the number of rows differs, since they are ambiguous', [{ brand: 'A' }], []],
   ])('%s', async (_sentence, replies, expected) => {
     expect(await placed(replies)).toEqual(expected);
   });

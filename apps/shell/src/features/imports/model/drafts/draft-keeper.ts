@@ -42,7 +42,7 @@ export class DraftKeeper {
       this.#writer?.keep(wizardOf(state), rowCount);
       return;
     }
-    // If it started during review, it would miss the edits made until then.
+    // If storing started only during review, it would miss earlier edits.
     if (!store || (!this.#writer && this.#session)) return;
     void this.discard();
     this.#file = file;
@@ -80,12 +80,12 @@ export class DraftKeeper {
     };
   }
 
-  /** Keeps the try to save before it is sent. Resolves in any case. */
+  /** Stores the save attempt before it is sent. Never rejects. */
   async keepAttempt(attempt: SaveAttempt | null): Promise<void> {
     await this.#writer?.keepAttempt(attempt);
   }
 
-  /** The import is done or discarded. */
+  /** Deletes the stored data: the import is done or discarded. */
   async discard(): Promise<void> {
     const writer = this.#writer;
     this.#unfollow();
@@ -96,7 +96,7 @@ export class DraftKeeper {
     await writer?.discard();
   }
 
-  /** The wizard is closed: stored data stays. */
+  /** Stops when the wizard closes; stored data stays. */
   leave(): void {
     this.#unfollow();
     this.#writer?.leave();

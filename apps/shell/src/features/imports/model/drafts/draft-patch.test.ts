@@ -40,7 +40,7 @@ function stored(changes: readonly GridChange[], size?: number) {
 }
 
 describe('the edits of an unfinished import', () => {
-  it('come back as they were, the newest value of a cell and the deleted rows', () => {
+  it('are restored: the newest value of each cell, and the deleted rows', () => {
     const { edits } = stored([
       change([
         [4, 'skuCode', 'A'],
@@ -55,7 +55,7 @@ describe('the edits of an unfinished import', () => {
     expect([...edits.deletedRows]).toEqual([7]);
   });
 
-  it('are written in pieces, so that a change of 10,000 cells blocks nothing', () => {
+  it('are written in pieces, so that a change of 10,000 cells does not block the page', () => {
     const cells = Array.from({ length: 10_000 }, (_, row): [number, string, string] => [
       row,
       'note',
@@ -76,7 +76,7 @@ describe('the edits of an unfinished import', () => {
     expect(stored([part(1, 'more'), part(2, 'more'), part(3, 'more')], 2).counts).toEqual([null, null]);
   });
 
-  it('are the same however they are cut', () => {
+  it('are the same for any size of the pieces', () => {
     const row = nat({ max: 5 });
     const key = constantFrom('skuCode', 'brand', 'note');
     const changes = array(

@@ -17,8 +17,8 @@ export interface TakenPatch {
 const patchSize = 4_000;
 
 /**
- * Changes waiting to be stored, taken patch by patch in order. A patch contains complete steps, or a piece of a larger one: a crash
- * between two patches loses a step completely or not at all.
+ * Changes waiting to be stored, taken patch by patch in order. A patch contains complete steps, or a piece of a larger one: a
+ * crash between two patches loses a step completely or not at all.
  */
 export class PatchQueue {
   readonly #size: number;

@@ -34,7 +34,7 @@ function draft(id: string, change: Partial<ImportDraft> = {}): ImportDraft {
 describe('the unfinished imports that are offered', () => {
   it.each<[string, ImportDraft[], string[], string[], string[]]>([
     ['are one’s own', [draft('a')], [], ['a'], []],
-    ['are never another person’s, whose are forgotten', [draft('a', { owner: 'li' })], [], [], ['a']],
+    ['are never another person’s, which are deleted', [draft('a', { owner: 'li' })], [], [], ['a']],
     ['are another’s not even while a tab has them open', [draft('a', { owner: 'li' })], ['a'], [], ['a']],
     ['are at most 24 hours old', [draft('a', { savedAt: now - draftLifeMs })], [], [], ['a']],
     ['are as old as 24 hours less a moment', [draft('a', { savedAt: now - draftLifeMs + 1 })], [], ['a'], []],

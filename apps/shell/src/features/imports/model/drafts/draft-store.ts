@@ -35,13 +35,13 @@ export class DraftStore {
         fresh.createObjectStore('files');
         fresh.createObjectStore('patches');
       },
-      // A sign-out deletes the database, and nothing may be written any more.
+      // A sign-out deletes the database; nothing may be written afterwards.
       blocking: () => db.close(),
     });
     return new DraftStore(db);
   }
 
-  /** Keeps a new import with its file. */
+  /** Stores a new import with its file. */
   async begin(draft: ImportDraft, file: File): Promise<void> {
     const trx = this.#db.transaction(['drafts', 'files'], 'readwrite');
     await Promise.all([
@@ -89,7 +89,7 @@ export class DraftStore {
     return offered;
   }
 
-  /** An import as it is kept now; undefined when it is gone. */
+  /** An import as currently stored; undefined when it is gone. */
   draft(id: string): Promise<ImportDraft | undefined> {
     return this.#db.get('drafts', id);
   }

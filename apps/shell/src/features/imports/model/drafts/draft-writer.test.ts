@@ -125,7 +125,7 @@ describe('an unfinished import in the browser', () => {
     expect(edits.cellsOf(2)?.get('note')).toBe('new');
   });
 
-  it('keeps how columns are read, until their rows are read again', async () => {
+  it('stores how columns are read, until their rows are read again', async () => {
     const answers = [{ fieldKey: 'cost', reading: 'comma', row: 4, before: '1,234' }] as const;
     writer.follow(edit(4, '1.23'), 1);
     writer.keepAnswers(answers);
@@ -136,7 +136,7 @@ describe('an unfinished import in the browser', () => {
     expect((await claim())[0]).toMatchObject({ edits: 0, answers: [] });
   });
 
-  it('keeps the key of a save before it is sent', async () => {
+  it('stores the key of a save before it is sent', async () => {
     const attempt = { idempotencyKey: 'k', content: 'c' };
     await writer.keepAttempt(attempt);
     expect(await claim()).toMatchObject([{ attempt }]);

@@ -13,14 +13,17 @@ import type { ImportDraft } from './import-draft.ts';
 const gatherMs = 250;
 
 /**
- * Stores one import of the open wizard in the browser's database: collects changes, writes them in small batches, and immediately
- * when the page is left. A failing database only ends the storing.
+ * Stores one import of the open wizard in the browser's database: collects changes and writes them in small batches, or
+ * immediately when the page is left. If the database fails, only the storing ends.
  */
 export class DraftWriter {
   #draft: ImportDraft;
-  /** How far the edits have come with those that still wait. */
+  /** The edit counts including changes that still wait. */
   #count: EditCount;
-  /** The number of the next patch: ahead of the draft's own while pieces of a step are written, which count once the last is there. */
+  /**
+   * The number of the next patch: ahead of the draft's own while pieces of a step are written, which only count once the last one
+   * is stored.
+   */
   #nextPatch: number;
   readonly #store: DraftStore;
   readonly #queue = new PatchQueue();
@@ -81,7 +84,7 @@ export class DraftWriter {
     await this.flush();
   }
 
-  /** Writes all that waits, piece by piece. Resolves in any case. */
+  /** Writes everything that waits, piece by piece. Never rejects. */
   flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -124,7 +127,7 @@ export class DraftWriter {
     const next = async () => {
       await before;
       if (this.#isEnded) return;
-      // Full, or deleted by a sign-out in another tab: the wizard continues without storing.
+      // The disk is full, or a sign-out in another tab deleted the database: the wizard continues without storing.
       await write().catch(() => this.end());
     };
     const done = next();
@@ -132,7 +135,7 @@ export class DraftWriter {
     return done;
   }
 
-  /** The draft as it will be once its next patches are written, and those patches. */
+  /** The draft as of its next patches, and those patches. */
   #batch(most: number): [ImportDraft, { number: number; patch: EditPatch }[]] {
     const patches: { number: number; patch: EditPatch }[] = [];
     while (patches.length < most) {

@@ -8,13 +8,13 @@ import type { KeptWizard } from '../wizard-state.ts';
 export interface ImportDraft {
   id: string;
   kind: ImportKind;
-  /** Whose it is, see `draftOwner`. */
+  /** The owner, see `draftOwner`. */
   owner: string;
   /** Milliseconds since 1970 of the last change. */
   savedAt: number;
   fileName: string;
   rowCount: number | null;
-  /** Edits that count: those that were undone are not among them. */
+  /** Effective edits, without undone ones. */
   edits: number;
   /** Rises with every edit and undo; shows whether the rows are those of `attempt`. */
   revision: number;
@@ -23,7 +23,7 @@ export interface ImportDraft {
   wizard: KeptWizard;
   /** How columns are read if the user was asked; missing until the first answer. */
   answers?: readonly KeptAnswer[];
-  /** A save whose reply has not come. */
+  /** A save without a reply yet. */
   attempt: SaveAttempt | null;
 }
 

@@ -50,7 +50,7 @@ beforeEach(async () => {
 
 afterEach(wipeDrafts);
 
-it('an import that another tab has gone on with since it was offered is taken up as it is now', async () => {
+it('an import that another tab has continued since it was offered is resumed in its current state', async () => {
   const other = new DraftWriter(store, offered);
   other.keep({ ...offered.wizard, step: 2 }, 5_000);
   other.follow(edit('soft'), 1);
@@ -61,12 +61,12 @@ it('an import that another tab has gone on with since it was offered is taken up
   expect(typeof taken === 'object' && taken.edits.cellsOf(3)?.get('note')).toBe('soft');
 });
 
-it('one that another tab has open is left to it', async () => {
+it('one that another tab has open is not resumed', async () => {
   const open = () => Promise.resolve(new Set(['one']));
   expect(await takeUp(store, offered, open)).toBe('elsewhere');
 });
 
-it('one that another tab has saved or discarded is gone, and so is that of another person', async () => {
+it('one that was saved or discarded in another tab is gone, and so is that of another person', async () => {
   expect(await takeUp(store, { ...offered, owner: 'lee' }, nowhere)).toBe('gone');
   await store.discard('one');
   expect(await takeUp(store, offered, nowhere)).toBe('gone');

@@ -2,11 +2,11 @@ import { openDrafts } from './draft-rules.ts';
 import type { DraftStore } from './draft-store.ts';
 import type { ImportDraft, KeptImport } from './import-draft.ts';
 
-/** An unfinished import that is taken up, or why it cannot be: another tab has it open, or this browser has it no more. */
+/** An unfinished import to resume, or the reason why it cannot be resumed: another tab has it open, or it is no longer stored. */
 type TakenUp = KeptImport | 'elsewhere' | 'gone';
 
 /**
- * Takes up an unfinished import as it is kept now: since it was offered, another tab may have gone on with it, and written to it.
+ * Loads an unfinished import in its current state, since another tab may have continued it after it was offered.
  *
  * @throws DOMException of the browser's database
  */

@@ -78,7 +78,7 @@ describe('rows with the same number', () => {
     expect(numbers()).toEqual(['A', '', 'B']);
   });
 
-  it('are lines of one order only where they say nothing else', async () => {
+  it('are lines of one order only if they do not contradict it', async () => {
     const { made, numbers, apply } = await orders(twice);
     const lines = mergeAsLines(orderShipmentImport, made, [0, 3, 4])!;
     expect(lines).toEqual({ does: 'delete', rows: [3] });
@@ -115,7 +115,7 @@ describe('rows with the same number', () => {
   });
 });
 
-it('a value for all cells, and the deletion of rows, leave deleted rows alone', async () => {
+it('a value for all cells, and the deletion of rows, do not affect deleted rows', async () => {
   const { made } = await orders([{ ...order!, orderNO: 'A' }, { ...parcel! }, { ...order!, orderNO: 'B' }]);
   made.store.deleteRows([2]);
   expect(fixSize(setAll(made, [0, 2], 'carrierName', 'UPS'))).toBe(1);

@@ -19,21 +19,21 @@ export function fixSize(fix: BulkFix): number {
   return fix.does === 'edit' ? fix.edits.length : fix.rows.length;
 }
 
-/** One value into all cells of a group. */
+/** Writes one value to all cells of a group. */
 export function setAll({ store }: FixedRows, rows: Iterable<number>, key: string, value: string): BulkFix {
   const edits = Array.from(rows, (row) => ({ row, key, value })).filter(({ row }) => !store.isDeleted(row));
   return { does: 'edit', edits };
 }
 
 /**
- * Into each cell the nearest correct value above it; a run of wrong cells gets that of the row above the run.
+ * Writes to each cell the nearest correct value above it; a run of wrong cells gets that of the row above the run.
  *
  * @param rows ascending
  */
 export function copyFromAbove({ store }: FixedRows, rows: Iterable<number>, key: string): BulkFix {
   const edits: CellEdit[] = [];
   const copied = new Map<number, string>();
-  /** Nothing to copy is in this row or above it. */
+  /** Rows with nothing to copy in them or above them. */
   let barren = -1;
   for (const row of rows) {
     if (store.isDeleted(row)) continue;
@@ -61,7 +61,7 @@ export function deleteRows({ store }: FixedRows, rows: Iterable<number>): BulkFi
   return { does: 'delete', rows: store.wholeGroups(left).filter((row) => !store.isDeleted(row)) };
 }
 
-/** Of the rows with the same key, keeps one and deletes the others. */
+/** Keeps one of the rows with the same key and deletes the others. */
 export function keepOne(
   definition: ImportDefinition,
   context: FixedRows,
@@ -75,8 +75,8 @@ export function keepOne(
 }
 
 /**
- * Rows that repeat an order, as shops export one row for each article: those that say nothing else than its first row are deleted.
- * Null where rows never belong together, or an order of the group says something else.
+ * Rows that repeat an order, as shops export one row for each article: those that add nothing to its first row are deleted. Null
+ * if rows never belong together, or an order of the group contains a contradiction.
  */
 export function mergeAsLines(
   definition: ImportDefinition,
@@ -97,8 +97,8 @@ export function mergeAsLines(
 }
 
 /**
- * Rows directly below their order become further packages of it: they lose their number and what else the order has. Rows that
- * contradict the order stay. Null where rows never belong together.
+ * Rows directly below their order become further packages of it: they lose the order number and the other values of the order.
+ * Rows that contradict the order stay. Null if rows never belong together.
  */
 export function mergeAsPackages(
   definition: ImportDefinition,
@@ -121,7 +121,7 @@ export function mergeAsPackages(
   return { does: 'edit', edits };
 }
 
-/** How many rows a list of edits touches. */
+/** Number of rows that a list of edits touches. */
 export function rowsEdited(fix: BulkFix): number {
   return fix.does === 'edit' ? new Set(fix.edits.map(({ row }) => row)).size : fix.rows.length;
 }
@@ -134,7 +134,7 @@ function endOf(row: number, { store, groups }: Pick<FixedRows, 'store' | 'groups
   return last;
 }
 
-/** Whether a row has in these fields nothing that differs from another one. */
+/** Whether a row does not differ from another one in these fields. */
 function repeats(
   store: Pick<GridStore, 'value'>,
   row: number,

@@ -2,7 +2,7 @@ import { GridStore } from '@lading/data-grid';
 import { expect, test, vi } from 'vitest';
 import { ColumnAnswers } from './column-readings.ts';
 
-/** Costs of which the first, "1,234", has been fixed as a decimal comma writes it. */
+/** Costs of which the first, "1,234", was fixed with a decimal comma. */
 function answered() {
   const store = new GridStore({ keys: ['cost', 'weight'] });
   store.append([
@@ -36,7 +36,7 @@ test('listeners are called on each change, and valid answers are stored for late
   expect(told.mock.results.map(({ value }) => value as unknown)).toEqual([[], [kept]]);
 });
 
-test('one of an earlier session holds without its fix being known', () => {
+test('an answer from an earlier session applies without a known fix', () => {
   const store = new GridStore({ keys: ['cost'] });
   const answers = new ColumnAnswers(store, [{ fieldKey: 'cost', reading: 'point', row: 0, before: '1,234' }]);
   expect(answers.of('cost')).toBe('point');

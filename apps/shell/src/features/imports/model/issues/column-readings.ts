@@ -24,7 +24,7 @@ export class ColumnAnswers {
 
   /**
    * @param kept the answers of an earlier session
-   * @param definition of the columns, so that their cells are looked at
+   * @param definition of the columns, so that their cells are examined
    */
   constructor(
     store: Pick<GridStore, 'onChange' | 'value' | 'getSnapshot'>,
@@ -37,13 +37,13 @@ export class ColumnAnswers {
     store.onChange((change) => this.#follow(change));
   }
 
-  /** How the column of a field is read; undefined until answered, where its other cells do not show it. */
+  /** How the column of a field is read; undefined if it was not answered and its other cells do not show it. */
   readonly of = (key: string): Reading | undefined => {
     const answer = this.#answers.get(key);
     return answer?.isUndone === false ? answer.kept.reading : this.#shown(key);
   };
 
-  /** The answers that hold. */
+  /** The current answers. */
   get kept(): readonly KeptAnswer[] {
     return this.#state.get().kept;
   }
@@ -82,9 +82,9 @@ export class ColumnAnswers {
 /** Rows that are searched for evidence. */
 const rowsLookedAt = 10_000;
 /**
- * Whether a point precedes decimals in a column of numbers, so that "1.500" is certainly one and a half: its own first rows show it,
- * or, as a file is consistent, another column does and none shows a comma. Evidence is kept: an edit may remove the cell, but not
- * what it has shown.
+ * Whether a point precedes decimals in a column of numbers, so that "1.500" is certainly one and a half: its own first rows show
+ * it, or, since a file is consistent, another column does and none shows a comma. Evidence is kept, since an edit may remove the
+ * cell that showed it.
  */
 export function decimalPoints(
   store: Pick<GridStore, 'value' | 'getSnapshot'>,

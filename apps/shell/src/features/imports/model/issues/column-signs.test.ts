@@ -33,7 +33,7 @@ it.each([
   expect(signs(productImport, 'purchasingCost', [...cells]).of('purchasingCost')).toBe(reading);
 });
 
-it('keeps what it has seen, and knows nothing of texts', () => {
+it('keeps its evidence, and ignores text columns', () => {
   const { store, of } = signs(productImport, 'purchasingCost', ['1,234', '12,50']);
   expect(of('purchasingCost')).toBe('comma');
   store.edit([{ row: 1, key: 'purchasingCost', value: '12.50' }]);

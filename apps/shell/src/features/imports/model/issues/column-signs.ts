@@ -2,15 +2,18 @@ import type { ImportDefinition } from '@lading/contracts/imports';
 import type { GridStore } from '@lading/data-grid';
 import type { Reading } from '@lading/import-engine/fixes/cell-fix';
 
-/** Rows that are searched for signs. */
+/** Number of rows searched for evidence. */
 const rowsLookedAt = 10_000;
-/** A point that cannot separate thousands: before other than three digits, after more than three or a zero, or after commas that do. */
+/**
+ * A point that cannot separate thousands: not followed by three digits, after more than three digits or a zero, or after commas
+ * that do.
+ */
 export const pointSign = /^\d{1,3}(?:,\d{3})+\.\d+$|^\d+\.(?:\d{1,2}|\d{4,})$|^(?:0+|\d{4,})?\.\d+$/;
 /** The same for a comma. */
 export const commaSign = /^\d{1,3}(?:\.\d{3})+,\d+$|^\d+,(?:\d{1,2}|\d{4,})$|^(?:0+|\d{4,})?,\d+$/;
 const numberedDay = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/;
 const months = 12;
-/** Years of two digits that may stand first. */
+/** Two-digit years that may come first. */
 const mayBeYear = (number: number): boolean => number >= 15 && number <= 39;
 
 /** What a cell shows about the other cells of its column. */
@@ -24,9 +27,9 @@ function signOf(text: string, isDay: boolean): Reading | undefined {
 }
 
 /**
- * How the ambiguous cells of a column are read by its other cells: of "13/04/2026" and "03/04/2026" both have the day in front, and
- * "12,50" shows what "1,234" is. Undefined where no cell shows it, or two show different things. What was seen is kept: a fix may have
- * changed the cell.
+ * How to read the ambiguous cells of a column, judged by its other cells: "13/04/2026" shows that "03/04/2026" has the day first,
+ * and "12,50" shows what "1,234" means. Undefined without evidence, or if it is contradictory. Evidence is kept, since a fix may
+ * have changed the cell.
  */
 export function columnSigns(
   store: Pick<GridStore, 'value' | 'getSnapshot'>,

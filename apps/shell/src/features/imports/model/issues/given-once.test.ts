@@ -18,7 +18,7 @@ async function found(rows: readonly Record<string, string>[], wrong: readonly nu
   return { given, cells };
 }
 
-it('what a product says once is given to all of its variants', async () => {
+it('values given once for a product are copied to all of its variants', async () => {
   const cap = { ...shirt, skuName: 'Cap', skuNameCN: 'Warm', brand: 'Fjord' };
   const { given, cells } = await found([shirt, variant, variant, cap, variant], [1, 2, 4]);
   expect(given?.keys.toSorted()).toEqual(['brand', 'skuNameCN']);
@@ -28,14 +28,14 @@ it('what a product says once is given to all of its variants', async () => {
   expect(cells('note')).toEqual(['', '', '', '', '']);
 });
 
-it('a field that some of the rows fill themselves is left alone', async () => {
+it('a field that some of the rows fill themselves is not changed', async () => {
   const own = { ...variant, brand: 'Own' };
   const { given, cells } = await found([shirt, variant, own], [1, 2]);
   expect(given?.keys).toEqual(['skuNameCN']);
   expect(cells('brand')).toEqual(['Norrsken', '', 'Own']);
 });
 
-it('nothing is offered where nothing else is left out', async () => {
+it('nothing is offered where no other field is blank', async () => {
   expect((await found([shirt, { ...shirt, skuName: '' }], [1])).given).toBeNull();
 });
 

@@ -2,19 +2,19 @@ import type { ImportDefinition } from '@lading/contracts/imports';
 import type { CellEdit, GridStore } from '@lading/data-grid';
 import type { BulkFix } from './bulk-fix.ts';
 
-/** What a group of rows leaves out because its first row says it, and the fix that gives it to each of them. */
+/** Values that a group of rows omits because its first row has them, and the fix that copies them to each row. */
 interface GivenOnce {
   fix: BulkFix & { does: 'edit' };
-  /** The fields besides that of the group that are blank in all of its rows, and filled where its values come from. */
+  /** The fields, in addition to that of the group, that are blank in all of its rows and filled in the row above. */
   keys: readonly string[];
 }
 
 /**
- * Values that the first row of a group gives for all, as shops write the variants of a product: where a required field is copied from
- * above, the fields that are blank in the same rows come along.
+ * Values given only in the first row of a group, as shops write the variants of a product: if a required field is copied from
+ * above, the fields that are blank in the same rows are copied with it.
  *
  * @param copied the edits that copy the required field; see `copyFromAbove`
- * @returns null where no other field is left out, or rows belong together anyway
+ * @returns null if no other field is omitted, or rows belong together anyway
  */
 export function givenOnce(
   { fields, uniqueBy, grouping }: ImportDefinition,
@@ -24,7 +24,7 @@ export function givenOnce(
   if (grouping || copied.does !== 'edit' || copied.edits.length === 0) return null;
   const own = copied.edits[0]!.key;
   const given = new Set(copied.edits.map(({ row }) => row));
-  /** The row that the values of each come from: the nearest above that is none of them. */
+  /** The source row for each row: the nearest one above that is not in the group. */
   const sourceOf = (row: number): number => {
     let source = row - 1;
     while (given.has(source)) source -= 1;

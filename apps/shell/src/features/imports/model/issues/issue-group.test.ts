@@ -8,7 +8,7 @@ import { IssueIndex } from './issue-index.ts';
 const city = { en: 'city', zh: '城市' };
 const [first, next] = orderShipmentImport.sample as unknown as ImportRow[];
 
-/** The server's findings for orders of two packages each: the groups, each with its count and its text. */
+/** The server's findings for orders of two packages each: the groups, each with its count and text. */
 async function groupsOf(count: number, errorsOf: (orderNo: string) => [FieldError[], FieldError[]?]) {
   const rows = Array.from({ length: count }, (_, at): ImportRow[] => {
     const orderNO = `N$${at}`;
@@ -33,7 +33,7 @@ async function groupsOf(count: number, errorsOf: (orderNo: string) => [FieldErro
   return index.getSnapshot().groups.map(({ count: cells, fieldKey, message }) => [cells, fieldKey, message]);
 }
 
-it('orders that already exist are one group, however many there are', async () => {
+it('orders that already exist are one group, regardless of their number', async () => {
   const groups = await groupsOf(300, (orderNo) => [
     [{ fieldName: 'orderNO', ...orderMessages.takenInStore({ store: 'Oak & Ash', order: orderNo }) }],
   ]);
@@ -51,7 +51,7 @@ it('orders that already exist are one group, however many there are', async () =
   ]);
 });
 
-it('so are rows with messages about something other than their orders, whose numbers are above them', async () => {
+it('so are rows with messages that name values of their orders', async () => {
   const groups = await groupsOf(3, (orderNo) => [
     [],
     [{ fieldName: 'city', ...orderMessages.continuesOther({ order: orderNo, field: city }) }],
@@ -91,7 +91,7 @@ it('plain texts of another back end are shown unchanged, one group for each text
   ]);
 });
 
-it("rows with the same message are one group, whatever the code's spelling", async () => {
+it('rows with the same message are one group, for any spelling of the code', async () => {
   const groups = await groupsOf(2, (orderNo) => [
     [
       {

@@ -15,7 +15,7 @@ export interface IssueGroup {
   /** The id of the group for all further values or messages once there are too many. */
   familyId: string;
   fieldKey: string;
-  /** The finding of a check, or a suspicion about a cell that passes. */
+  /** The finding of a check, or a suspicion about a valid cell. */
   kind: IssueKind | Oddity;
   /** An error holds its row back, a hint does not. */
   isError: boolean;
@@ -41,7 +41,7 @@ export interface IssueRows {
   groups: Pick<RowGroups, 'nameOf'>;
   /** Whether the column shows that a point precedes decimals. */
   hasDecimalPoints: (key: string) => boolean;
-  /** How the column is read where that had to be asked. */
+  /** How the column is read, if the user was asked. */
   answers: Pick<ColumnAnswers, 'of'>;
 }
 
@@ -56,17 +56,17 @@ export function isCertain({ isError, fix }: IssueGroup): boolean {
   return isError && fix !== null && !fix.isGuess && fix.readings.length === 1;
 }
 
-/** The group for all further values or messages of this one's kind. */
+/** The group for further values or messages of this kind. */
 export function familyOf(group: IssueGroup): IssueGroup {
   return { ...group, id: group.familyId, value: null, message: null };
 }
 
-/** Does a cell whose issue is `found` belong to this group? */
+/** Whether a cell whose issue is `found` belongs to this group. */
 export function belongsTo(found: IssueGroup, groupId: string): boolean {
   return found.id === groupId || found.familyId === groupId;
 }
 
-/** The issues of a row; a deleted row has none. Of a row that is no record only this counts: nobody fills in what a line of totals lacks. */
+/** The issues of a row; a deleted row has none. For a row that is not a record only that counts: a line of totals need not be completed. */
 export function rowIssueGroups(definition: ImportDefinition, rows: IssueRows, row: number): GroupedIssue[] {
   if (rows.store.isDeleted(row)) return [];
   const found = definition.fields.flatMap((field) => groupedIssue(definition, field, rows, row) ?? []);
@@ -118,20 +118,20 @@ export function groupedIssue(
   return { fix, group: groupOf(field, kind, { isError, value: kind === 'not-choice' ? text : null, fix }) };
 }
 
-/** The fix of a row that the reader knows from the cells of the file. */
+/** The row fix that the reader derived from the cells of the file. */
 function readerFix({ code, edits }: RowIssue): CellFix | undefined {
   if (!edits) return undefined;
   const step = readerSteps.get(code ?? '') ?? 'join-cells';
   return { steps: [step], readings: { only: edits } };
 }
 
-/** Whether a message says that the row is none of the records. */
+/** Whether a message says that the row is not a record. */
 const isNoRecord = (code: string | undefined): boolean => readerSteps.get(code ?? '') === 'skip-row';
 
 const hasError = (store: IssueRows['store'], row: number, key: string): boolean =>
   store.issues(row, key).some(({ severity }) => severity === 'error');
 
-/** What the fix of a message does that the reader knows one for; the others join cells. */
+/** The kinds of fix for messages with a fix by the reader; all others join cells. */
 const readerSteps: ReadonlyMap<string, FixStep> = new Map([
   [importMessages.totalRow.code, 'skip-row'],
   [importMessages.headingRow.code, 'skip-row'],
@@ -169,10 +169,10 @@ function groupOf(
   };
 }
 
-/** Message catalogs for re-creating messages about rows. */
+/** Message catalogs used to build messages about rows again. */
 const catalogs = [importMessages, orderMessages];
 
-/** The message without the order number or SKU of its row, so that it is equal for every row. A text without a code is unchanged. */
+/** The message without the order number or SKU of its row, so that it is equal for all rows. A text without a code is unchanged. */
 function ofEveryRow(issue: RowIssue, name: string): LocalizedText {
   const { code, params, message, zhMessage = message } = issue;
   const reported = { code, params, message, zhMessage };

@@ -24,7 +24,7 @@ const good: Record<string, string> = {
   unit: 'cm/kg',
 };
 
-/** The rows that the reader would call odd. */
+/** The rows that the reader would mark as suspicious. */
 const oddRowsOf = (rows: readonly Record<string, string>[]) =>
   oddRows(
     productImport,
@@ -144,7 +144,7 @@ it('keeps duplicates separate from server findings', async () => {
   expect(index.getSnapshot().groups[1]).toMatchObject({ message: { message: 'Retired.' } });
 });
 
-it('keeps the list short where every row has another wrong value', async () => {
+it('keeps the list short where every row has a different wrong value', async () => {
   const { index } = await indexOf(Array.from({ length: 1_000 }, (_, at) => ({ unit: `u${at}` })));
   const { groups } = index.getSnapshot();
   expect(groups).toHaveLength(101);

@@ -13,17 +13,17 @@ export interface CountedGroup extends IssueGroup {
 export interface IssueSnapshot {
   /** The most frequent first. */
   groups: readonly CountedGroup[];
-  /** Rows are still being looked through. */
+  /** Rows are still being searched. */
   isBusy: boolean;
 }
 
-/** How often listeners are called while rows are looked through. */
+/** How often listeners are called while rows are searched. */
 const reportEveryMs = 200;
 /** More values or messages of one family than this become one group: a list of ten thousand would not help. */
 const groupsPerFamily = 100;
 const noRows: ReadonlySet<number> = new Set();
 
-/** The rows that are followed. */
+/** The watched rows. */
 interface IndexedRows extends IssueRows {
   store: IssueRows['store'] &
     Pick<GridStore, 'getSnapshot' | 'subscribe' | 'subscribeRows' | 'onChange' | 'hasIssue' | 'rowVersion'>;
@@ -45,7 +45,7 @@ export class IssueIndex {
   readonly #state = new Observable<IssueSnapshot>({ groups: [], isBusy: false });
   #scanned = 0;
   #rowCount = 0;
-  /** Ends the following of the rows; null while they are not followed. */
+  /** Stops watching the rows; null while they are not watched. */
   #end: AbortController | null = null;
   #isScheduled = false;
   #reportedAt = 0;
@@ -103,7 +103,7 @@ export class IssueIndex {
     this.#schedule();
   }
 
-  /** Rows that have not been looked through yet will be anyway. */
+  /** Unsearched rows will be visited anyway. */
   #touch(rows: Iterable<number>): void {
     for (const row of rows) if (row < this.#scanned) this.#touched.add(row);
     if (this.#touched.size > 0) this.#schedule();

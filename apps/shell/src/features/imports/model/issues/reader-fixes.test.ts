@@ -9,7 +9,7 @@ import { IssueIndex } from './issue-index.ts';
 const [first] = orderShipmentImport.sample as unknown as ImportRow[];
 const columnOf = (key: string) => orderShipmentImport.fields.findIndex((field) => field.key === key);
 
-/** Rows with a warning of the reader in the second one; the groups, and what their fixes write. */
+/** Rows with a reader warning in the second one; returns the groups, and what their fixes write. */
 async function fixesOf(
   row: ImportRow,
   warning: {
@@ -82,7 +82,7 @@ it.each([
   ['a line of totals', 'total-row', { orderNO: 'TOTAL', packageWeight1: '5' }],
   ['a footer', 'heading-row', { orderNO: 'End of report' }],
   ['a line of totals with a word in a number', 'total-row', { packageLength: 'Sum', packageWeight1: '5' }],
-] as const)('of %s nothing is asked but to skip it, and it holds the import back', async (_, code, row) => {
+] as const)('%s can only be skipped, and blocks the import until then', async (_, code, row) => {
   const edits = Object.fromEntries(Object.keys(row).map((key) => [key, '']));
   const [key] = Object.keys(row);
   const found = await fixesOf(row, { code, key: key!, edits });
@@ -100,7 +100,7 @@ it('a ditto mark is fixed by the text above it', async () => {
   expect(edits).toEqual(meant);
 });
 
-it('a garbled text is fixed by what it was, though it holds hidden characters', async () => {
+it('a garbled text is replaced with the original, even if it contains hidden characters', async () => {
   const row = { ...first, orderNO: 'N-2', name: 'Ã\u0081lvaro' };
   const meant = { name: 'Álvaro' };
   const { group, edits } = await fixesOf(row, { code: 'garbled-text', key: 'name', edits: meant });
@@ -108,7 +108,7 @@ it('a garbled text is fixed by what it was, though it holds hidden characters', 
   expect(edits).toEqual(meant);
 });
 
-it('a warning that names what is odd keeps the fix for it', async () => {
+it('a warning that names the problem keeps its fix', async () => {
   const row = { ...first, orderNO: '2025-12-01' };
   const { group } = await fixesOf(row, { code: 'date-code', key: 'orderNO' });
   expect([group?.kind, group?.fix?.readings]).toEqual([

@@ -6,7 +6,7 @@ import { HeldBackRows } from './held-back-rows.ts';
 
 const error: CellIssue = { id: 'wrong', message: 'Wrong', severity: 'error' };
 
-/** Orders of two packages, and the count of the rows that an error holds back. */
+/** Orders of two packages, and the count of rows that an error holds back. */
 function orders(count: number) {
   const store = new GridStore({ keys: ['orderNO'] });
   store.append([Array.from({ length: count }, (_, row) => (row % 2 ? '' : `O-${row}`))]);
@@ -28,7 +28,7 @@ test('a row with an error holds back its group, known immediately if there are f
   expect(told).toHaveBeenCalledWith({ heldBack: 2, isCounting: false });
 });
 
-test('very many are counted in turns with the page, and again after changes meanwhile', async () => {
+test('very many are counted in turns with the page, and again after changes during the count', async () => {
   const { store, told, heldBack } = orders(200_000);
   store.batch(() => {
     for (let row = 1; row < 200_000; row += 2) store.setIssues('client', row, { orderNO: [error] });

@@ -2,7 +2,7 @@ import type { GridStore } from '@lading/data-grid';
 import { PageTurn } from '@lading/ui/page-turn';
 import type { RowGroups } from '../rows/row-groups.ts';
 
-/** How many rows a review holds back. */
+/** Number of rows that a review holds back. */
 export interface HeldBackFigures {
   /** Rows of groups with an error, which are held back together; null if every row is separate. */
   heldBack: number | null;
@@ -13,12 +13,12 @@ export interface HeldBackFigures {
 interface HeldBackContext {
   store: Pick<GridStore, 'getSnapshot' | 'hasError'>;
   groups: RowGroups;
-  /** Ends the counting. */
+  /** Stops counting. */
   signal: AbortSignal;
 }
 
 /**
- * How many rows are held back by an error of their own or of their group (spec §3). Only rows with errors are examined; if that is
+ * Counts the rows held back by an error of their own or of their group (spec §3). Only rows with errors are examined; if that is
  * most of the file it happens in turns with the page, and `report` is called at the end.
  */
 export class HeldBackRows {
@@ -36,7 +36,7 @@ export class HeldBackRows {
     this.#report = report;
   }
 
-  /** Counts again; returns the last known figures. A running count is finished first, and then repeated. */
+  /** Counts again and returns the last known figures. A count in progress is finished first, then repeated. */
   again(): HeldBackFigures {
     if (this.#figures.isCounting) this.#isStale = true;
     else void this.#count().catch(() => undefined);

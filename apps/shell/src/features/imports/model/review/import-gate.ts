@@ -6,7 +6,7 @@ export interface GateFacts {
   fileCheck: 'waiting' | 'running' | 'done' | 'failed';
   /** The server is checking rows that were edited. */
   isChecking: boolean;
-  /** Rows that hold something: neither deleted nor blank. */
+  /** Rows with content: neither deleted nor blank. */
   rows: number;
   /** Those of them with an error. */
   errorRows: number;

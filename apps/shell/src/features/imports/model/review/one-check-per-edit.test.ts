@@ -17,7 +17,7 @@ beforeEach(() => vi.clearAllMocks());
 
 const good = { ...productImport.sample[0] };
 
-test("an edit is checked once in the page, and neither the server's reply nor the issue list checks it again", async () => {
+test("an edit is checked once in the page, and not again by the server's reply or the issue list", async () => {
   const { made, source, checked } = sessionOf([good], () =>
     Promise.resolve([errorOf('brand', 'Banned.'), errorOf('length', 'Length must be a number.')]),
   );

@@ -9,7 +9,7 @@ describe('orders under review (spec §3)', () => {
   const [first, next] = orderShipmentImport.sample as unknown as ImportRow[];
   const orders = [{ ...first, orderNO: 'A' }, { ...next }, { ...first, orderNO: 'B' }, { ...next }];
 
-  it('are checked together, and an edited number also checks the order it was taken from', async () => {
+  it('are checked together, and an edited number also checks the order that it came from', async () => {
     const { made, source, checked } = sessionOf(orders, undefined, orderShipmentImport);
     await made.load();
     made.store.edit([{ row: 1, key: 'packageLength', value: '9' }]);

@@ -12,7 +12,7 @@ async function loaded(rows: Parameters<typeof sessionOf>[0]) {
 }
 
 describe('the columns of the grid', () => {
-  it('have those with issues right behind the key, the others in their order', async () => {
+  it('start with the key and those with issues; the others keep their order', async () => {
     const { seen, columns } = await loaded([
       order,
       { ...order, orderNO: 'LD-2', packageWeight1: 'heavy', carrierName: '' },
@@ -28,7 +28,7 @@ describe('the columns of the grid', () => {
     expect(columns.getSnapshot().order).toBe(seen.order);
   });
 
-  it('follow the first errors of the server when the page itself found none', async () => {
+  it('follow the first server errors if the page itself found none', async () => {
     const { seen, columns } = await loaded([
       { ...order, errorMessages: [errorOf('zipCode', 'Unknown ZIP')] },
     ]);
@@ -36,7 +36,7 @@ describe('the columns of the grid', () => {
     expect(columns.firstIssue()).toEqual({ row: 0, key: 'zipCode' });
   });
 
-  it('are hidden when nothing fills them, until something does', async () => {
+  it('are hidden while nothing fills them', async () => {
     const { made, columns, seen } = await loaded([order]);
     expect(seen.unmapped.has('reference2')).toBe(true);
     expect(seen.unmapped.has('codAmount')).toBe(true);
@@ -47,7 +47,7 @@ describe('the columns of the grid', () => {
     expect(columns.reveal('reference2')).toBe(false);
   });
 
-  it('without a column are shown when the rows have values in them', async () => {
+  it('are shown without a column of the file if the rows have values in them', async () => {
     const { seen } = await loaded([{ ...order, reference2: 'from a recipe' }]);
     expect(seen.unmapped.has('reference2')).toBe(false);
   });

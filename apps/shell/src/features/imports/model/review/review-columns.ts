@@ -3,22 +3,22 @@ import type { CellAddress, GridStore } from '@lading/data-grid';
 import type { PackedColumns } from '@lading/import-engine/pack-columns';
 import { Observable } from '@lading/ui/observable';
 
-/** The columns of the grid as they are arranged. */
+/** The arranged columns of the grid. */
 interface ColumnArrangement {
   /** All fields, those with issues first. */
   readonly order: readonly string[];
-  /** Fields that nothing fills: they are hidden until the user asks for them. */
+  /** Fields that nothing fills: they are hidden until the user shows them. */
   readonly unmapped: ReadonlySet<string>;
   readonly showsUnmapped: boolean;
 }
 
-/** Rows with warnings that are searched for their columns. */
+/** Number of rows with warnings that are searched for columns. */
 const warnedRowsLookedAt = 2_000;
 
 /**
- * Which columns the grid shows, and in which order: the key first, then those with issues, then the rest in the order of the form.
+ * Decides which columns the grid shows, and in which order: the key first, then those with issues, then the rest in form order.
  * The order is chosen once, when the rows are read, so that no column moves under the cursor; a hidden column appears as soon as
- * something is in it.
+ * it contains something.
  */
 export class ReviewColumns {
   readonly #store: GridStore;
@@ -49,7 +49,7 @@ export class ReviewColumns {
     this.#uncover((key) => texts[this.#keys.indexOf(key)] !== '');
   }
 
-  /** Puts the columns with issues first, unless a former call has found some. */
+  /** Puts the columns with issues first, unless a previous call has found some. */
   arrange(): void {
     if (this.#isArranged) return;
     const wrong = new Set(this.#keys.filter((key) => this.#store.columnErrors(key) > 0));
@@ -62,7 +62,7 @@ export class ReviewColumns {
     this.#uncover((key) => doubtful.has(key));
   }
 
-  /** The first cell with an error, otherwise with a warning; null without either. */
+  /** The first cell with an error, otherwise the first with a warning; null without either. */
   firstIssue(): CellAddress | null {
     const error = this.#store.findError(null, 1);
     if (error) return error;
@@ -73,7 +73,7 @@ export class ReviewColumns {
     return null;
   }
 
-  /** Shows a hidden column, since the user goes there; true if it was hidden. */
+  /** Shows a hidden column because the user navigates to it; true if it was hidden. */
   reveal(key: string): boolean {
     const { unmapped, showsUnmapped } = this.getSnapshot();
     const isHidden = !showsUnmapped && unmapped.has(key);

@@ -19,7 +19,7 @@ const good: ImportRow = {
 const labelOf = (key: string) => productImport.fields.find((field) => field.key === key)!.label;
 
 describe('the rows under review (spec §4, §5)', () => {
-  it('show each error once, whoever finds it', async () => {
+  it('show each error once, even if both page and server find it', async () => {
     const { made, messages, checked } = sessionOf(
       [
         {
@@ -124,7 +124,7 @@ describe('the rows under review (spec §4, §5)', () => {
     expect(made.store.getSnapshot().errorRows).toBe(1);
   });
 
-  it('stay when reading fails in the middle, and are not doubled by the next try', async () => {
+  it('stay when reading fails halfway, and are not duplicated by a retry', async () => {
     const { made, source } = sessionOf([]);
     let tries = 0;
     source.rows = async function* rowsOf() {
@@ -179,7 +179,7 @@ describe('the rows under review (spec §4, §5)', () => {
     expect(made.store.getSnapshot().errorRows).toBe(0);
   });
 
-  it('of a large paste are checked here only', async () => {
+  it('are only checked here after a large paste', async () => {
     const { made, source } = sessionOf(
       Array.from({ length: 60 }, (_, at) => ({ ...good, skuCode: `S${at}` })),
     );

@@ -51,7 +51,7 @@ export class ReviewSession {
   readonly columns: ReviewColumns;
   /** Whether a column shows that a point precedes decimals; see `decimalPoints`. */
   readonly hasDecimalPoints: (key: string) => boolean;
-  /** How columns are read where that had to be asked. */
+  /** How columns are read, where the user was asked. */
   readonly answers: ColumnAnswers;
   /** Increases with every edit, to distinguish a repeated save from a save of other rows. */
   edits = 0;
@@ -132,7 +132,7 @@ export class ReviewSession {
 
   readonly isOdd = (row: number): boolean => this.#intake.isOdd(row);
 
-  /** Reads the rows and has the server check them; resolves when both is done or has failed, which the snapshot shows. */
+  /** Reads the rows and has the server check them; resolves when both have finished or failed, as the snapshot shows. */
   async load(): Promise<void> {
     this.#state.update({ loading: 'running', failure: null });
     const { signal } = this.#end;
@@ -229,7 +229,7 @@ export class ReviewSession {
     return settleDuplicates({ store: this.store, duplicates: this.#duplicates }, turn, this.#end.signal);
   }
 
-  /** Bulk edits are checked in slices: only after the last is it known which orders have an error. */
+  /** Bulk edits are checked in slices: which orders have an error is only known after the last one. */
   #recountOnceChecked(): void {
     let unchecked = 0;
     this.store.subscribe(() => {

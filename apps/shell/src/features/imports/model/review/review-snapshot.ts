@@ -7,7 +7,7 @@ export interface ReviewSnapshot extends HeldBackFigures {
   loading: 'running' | 'ready' | 'failed';
   loaded: number;
   failure: WizardFailure | null;
-  /** The server's check of the entire file, which knows more than this browser; `waiting` until every row is read. */
+  /** The server's check of the entire file, which finds more than the browser; `waiting` until every row is read. */
   fileCheck: 'waiting' | 'running' | 'done' | 'failed';
   fileCheckFailure: WizardFailure | null;
   /** Rows that are not deleted but empty: they are neither checked nor sent. */
@@ -18,7 +18,7 @@ export interface ReviewSnapshot extends HeldBackFigures {
   rowsWithoutData: number;
   /** Rows that wait for the server's check. */
   checking: number;
-  /** The server's check is stopped; edits have only been checked in the page. */
+  /** The server's check has stopped; edits have only been checked in the page. */
   hasCheckFailed: boolean;
 }
 

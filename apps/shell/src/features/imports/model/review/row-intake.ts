@@ -26,7 +26,7 @@ interface IntakeContext {
 /** Adds the rows of a file to the grid as they are read, in turns with the page; a row without errors only creates its cells. */
 export class RowIntake {
   readonly #context: IntakeContext;
-  /** By row: 1 where something may be odd. */
+  /** By row: 1 if something may be suspicious. */
   #isOdd = new Uint8Array(0);
 
   constructor(context: IntakeContext) {
@@ -59,7 +59,7 @@ export class RowIntake {
     this.#warn(block);
   }
 
-  /** The issue for each text of a block. Every cell with the same text has the same kind of error, so one of them is examined. */
+  /** The issue for each text of a block: equal texts have the same issue, so only one cell is examined. */
   #issuesOf({ rows, fields, textNumbers, fieldNames, texts }: PackedFaults, first: number): RowIssue[] {
     const { definition, store } = this.#context;
     const kinds: (IssueKind | undefined)[] = [];

@@ -1,4 +1,4 @@
-/** A step, or a piece of one, within a patch: so many of its cells and marked rows belong to it. */
+/** A step, or a piece of one, within a patch: the number of its cells and marked rows. */
 export interface PatchedStep {
   kind: 'edit' | 'undo' | 'redo';
   cells: number;
@@ -7,15 +7,15 @@ export interface PatchedStep {
   isEnd: boolean;
 }
 
-/** Some edits as they are stored: few enough to be written within a blink. */
+/** Some edits in stored form: few enough to be written quickly. */
 export interface EditPatch {
   /** The fields that it touches. */
   keys: readonly string[];
-  /** Per cell its row, its field as an index into `keys`, and its value now. */
+  /** For each cell its row, its field as an index into `keys`, and its new value. */
   rows: Uint32Array;
   fields: Uint16Array;
   values: readonly string[];
-  /** Per cell its value before. */
+  /** The previous value of each cell. */
   before?: readonly string[];
   /** Rows that were deleted (1) or restored (0). */
   marked: Uint32Array;

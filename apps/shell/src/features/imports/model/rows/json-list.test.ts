@@ -12,7 +12,7 @@ test.each([0, 1, 3, 40_000])(
   },
 );
 
-test('lists are sent together under their names', async () => {
+test('several lists are sent together under their names', async () => {
   const keys = new JsonList();
   const marks = new JsonList();
   for (const key of ['A-1', 'A-2']) keys.add(key);

@@ -6,7 +6,7 @@ const pieceCharacters = 256 * 1024;
 /** Rows between two checks of the clock. */
 const rowsAtOnce = 20;
 
-/** A JSON list that is written item by item, so that one of 100,000 is never serialized in one go. */
+/** A JSON list that is written item by item, so that a list of 100,000 never blocks the page. */
 export class JsonList {
   readonly #pieces: Blob[] = [];
   #text = '[';

@@ -6,14 +6,14 @@ import { KeptHistory } from './kept-history.ts';
 /** Rows changed between two checks of the clock. */
 const atOnce = 200;
 
-/** The edits of an earlier session, put together from their patches: values by row and field, and the rows that were deleted. */
+/** The edits of an earlier session, assembled from their patches: values by row and field, and the deleted rows. */
 export class KeptEdits {
   /** The steps to undo and redo. */
   readonly history = new KeptHistory();
   readonly #rows = new Map<number, Map<string, string>>();
   readonly #deleted = new Set<number>();
 
-  /** Adds a patch; they come in the order in which they were written. */
+  /** Adds a patch; patches must come in the order in which they were written. */
   add(patch: EditPatch): void {
     const { keys, rows, fields, values, marked, deleted } = patch;
     this.history.add(patch);
@@ -36,7 +36,7 @@ export class KeptEdits {
     return this.#deleted;
   }
 
-  /** The edited values of a row by field; undefined where there are none. */
+  /** The edited values of a row by field; undefined if there are none. */
   cellsOf(row: number): ReadonlyMap<string, string> | undefined {
     return this.#rows.get(row);
   }

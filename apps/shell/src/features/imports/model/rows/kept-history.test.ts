@@ -10,7 +10,7 @@ const newStore = () => {
   return store;
 };
 
-/** A store whose changes are written as they are, and the store that a reload makes of them. */
+/** A store whose changes are written as patches, and the store that a reload creates from them. */
 async function reloaded(work: (store: GridStore) => Promise<void>, patchSize: number) {
   const queue = new PatchQueue(patchSize);
   const store = newStore();
@@ -67,7 +67,7 @@ it.each([4_000, 300])(
   },
 );
 
-it('an edit made before the history is here stays on top of it', async () => {
+it('an edit made before the history is loaded stays on top of it', async () => {
   const { again } = await reloaded((first) => {
     first.edit([{ row: 1, key: 'note', value: 'before' }]);
     return Promise.resolve();

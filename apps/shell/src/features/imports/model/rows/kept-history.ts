@@ -1,7 +1,7 @@
 import type { CellPatch, Transaction } from '@lading/data-grid';
 import type { EditPatch, PatchedStep } from './edit-patch.ts';
 
-/** The undo steps of an earlier session, put together from its patches: Ctrl+Z reaches back over a reload. */
+/** The undo steps of an earlier session, assembled from its patches, so that Ctrl+Z works across a reload. */
 export class KeptHistory {
   #done: Transaction[] = [];
   #undone: Transaction[] = [];
@@ -20,10 +20,10 @@ export class KeptHistory {
     return this.#undone;
   }
 
-  /** Adds a patch; they come in the order in which they were written. */
+  /** Adds a patch; patches must come in the order in which they were written. */
   add({ keys, rows, fields, values, before, marked, deleted, steps }: EditPatch): void {
     if (!steps || !before) {
-      // Written before steps were kept.
+      // Written before steps were stored.
       this.#done = [];
       this.#undone = [];
       return;

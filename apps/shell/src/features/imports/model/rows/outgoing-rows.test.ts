@@ -19,7 +19,7 @@ const mapped = new Set(Object.keys(row));
 const { signal } = new AbortController();
 
 describe('the rows of an import that updates (decision D23)', () => {
-  it('carry the fields of the file, blank or not, and no others', async () => {
+  it('contain the fields of the file, blank or not, and no others', async () => {
     const { made } = sessionOf([row], undefined, productImport, mapped);
     await made.load();
     const [sent] = await listOf((await made.outgoing.toSave()).rows);
@@ -27,7 +27,7 @@ describe('the rows of an import that updates (decision D23)', () => {
     expect(sent).toMatchObject({ brand: '', skuCode: 'A' });
   });
 
-  it('carry what was typed into a column that the file does not have', async () => {
+  it('contain what was typed into a column that the file does not have', async () => {
     const { made, checked } = sessionOf([row, { ...row, skuCode: 'B' }], undefined, productImport, mapped);
     await made.load();
     made.store.edit([{ row: 1, key: 'note', value: 'fragile' }]);
@@ -36,7 +36,7 @@ describe('the rows of an import that updates (decision D23)', () => {
     expect(sent.map(({ note }) => note)).toEqual([undefined, 'fragile']);
   });
 
-  it('are asked about by their marks and the fields of the file', async () => {
+  it('are previewed by their marks and the fields of the file', async () => {
     const { made } = sessionOf([row], undefined, productImport, mapped);
     await made.load();
     const { keys, marks, carried } = await made.outgoing.marksOf([0], signal);
@@ -47,7 +47,7 @@ describe('the rows of an import that updates (decision D23)', () => {
   });
 });
 
-it('the rows of an import that only creates carry every field', async () => {
+it('contain every field if the import only creates', async () => {
   const { made } = sessionOf([{ orderNO: '1' }], undefined, orderShipmentImport, new Set(['orderNO']));
   await made.load();
   const [sent] = await listOf(await made.outgoing.listOf([0], signal));

@@ -9,7 +9,7 @@ import { JsonList, rowsAsJson } from './json-list.ts';
 import type { RowIssue } from './row-issue.ts';
 import type { RowGroups } from './row-groups.ts';
 
-/** The input of a preview: the keys of the rows and the marks of each, in the same order, and the fields that all of them carry. */
+/** The input of a preview: the keys of the rows and the marks of each, in the same order, and the fields that all of them contain. */
 export interface RowMarks {
   keys: JsonList;
   marks: JsonList;
@@ -28,11 +28,11 @@ interface OutgoingContext {
   rowNumber: (id: number) => number;
   /** Rises with every edit. */
   edits: () => number;
-  /** Ends everything. */
+  /** Aborts everything. */
   signal: AbortSignal;
 }
 
-/** Which reviewed rows are sent, and in which form. Everything is collected in turns with the page, however many rows there are. */
+/** Which reviewed rows are sent, and in which form. Large numbers of rows are collected in turns with the page. */
 export class OutgoingRows {
   readonly #context: OutgoingContext;
 
@@ -41,8 +41,8 @@ export class OutgoingRows {
   }
 
   /**
-   * The rows to save as a JSON list, and their ids: neither deleted nor blank, and without an error in any row of their group (spec
-   * §3); and those that are left out, as of `withErrors`. Collected again when rows are edited meanwhile.
+   * The rows to save as a JSON list, and their ids: neither deleted nor blank, and without an error in any row of their group
+   * (spec §3); and the skipped ones in the form of `withErrors`. Collected again if rows are edited meanwhile.
    */
   async toSave(): Promise<{ rows: Blob; ids: number[]; leftOut: Blob | null }> {
     const { edits, signal, store } = this.#context;
@@ -56,12 +56,12 @@ export class OutgoingRows {
     }
   }
 
-  /** Rows as they are saved, as a JSON list. @throws the abort reason of `signal` */
+  /** Rows in the form in which they are saved, as a JSON list. @throws the abort reason of `signal` */
   listOf(ids: readonly number[], signal: AbortSignal): Promise<Blob> {
     return rowsAsJson(ids, this.#savedRow, new PageTurn(), signal);
   }
 
-  /** A row of an import that updates does not carry what the file does not: a record keeps such fields (decision D23). */
+  /** A row of an update omits the fields that the file lacks, so that records keep them (decision D23). */
   readonly #savedRow = (id: number): ImportRow => {
     const { definition, rowOf, mapped } = this.#context;
     const row = rowOf(id);
@@ -86,8 +86,8 @@ export class OutgoingRows {
   }
 
   /**
-   * The rows with an error and their groups as a JSON list, each with its current errors; one that has none itself names the rows
-   * that hold it back.
+   * The rows with an error and their groups as a JSON list, each with its current errors; a row without one names the rows that
+   * hold it back.
    */
   async withErrors(): Promise<Blob> {
     const { store, groups, rowOf, rowNumber, signal } = this.#context;
@@ -139,7 +139,7 @@ export class OutgoingRows {
   readonly #hasError = (group: readonly number[]) => group.some((row) => this.#context.store.hasError(row));
 }
 
-/** The errors of a row as they are sent, in the order of its fields. */
+/** The errors of a row in wire format, in the order of its fields. */
 function errorsOf(store: GridStore, row: number): FieldError[] {
   return store.keys.flatMap((fieldName) =>
     store

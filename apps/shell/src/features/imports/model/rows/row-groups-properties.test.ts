@@ -6,13 +6,13 @@ import { RowGroups } from './row-groups.ts';
 
 const keys = ['orderNO', 'consignee', 'packageWeight'] as const;
 
-/** An order file being edited: the store and its groups, and the original group of each row. */
+/** An order file during editing: the store and its groups, and the original group of each row. */
 interface OrderFile {
   readonly store: GridStore;
   readonly groups: RowGroups;
   /** The first row of the order that a row belongs to, as the file has it. */
   readonly owners: readonly number[];
-  /** Rows of orders whose number, or that of a neighbor, was edited: only they may have changed hands. */
+  /** Rows of orders whose number, or that of a neighbor, was edited: only they may belong to another order now. */
   readonly renamed: Set<number>;
 }
 
@@ -102,7 +102,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 
-/** Changes an order number, and notes the orders that this may join or part, before and after. */
+/** Changes an order number, and records the orders that this may merge or split, before and after. */
 function rename({ store, groups, renamed }: OrderFile, at: number, value: string): void {
   const count = store.getSnapshot().rowCount;
   if (at >= count) return;

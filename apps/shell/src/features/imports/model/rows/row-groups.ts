@@ -8,7 +8,7 @@ export interface GroupedRows {
   isBlank: (row: number) => boolean;
 }
 
-/** Places in a group that are told apart. */
+/** Number of positions in a group that are distinguished. */
 export const placesCounted = 200;
 
 /**
@@ -43,7 +43,7 @@ export class RowGroups {
     return first;
   }
 
-  /** The place of a row in its group, from 1; at most {@link placesCounted}, so that a file without numbers costs no more. */
+  /** The position of a row in its group, from 1; at most {@link placesCounted}, so that a file without numbers is not slower. */
   placeOf(row: number): number {
     let place = 1;
     while (place < placesCounted && this.continues(row - place + 1)) place += 1;
@@ -55,7 +55,7 @@ export class RowGroups {
     return this.#namedBy === undefined ? '' : this.#rows.value(this.firstOf(row), this.#namedBy).trim();
   }
 
-  /** The rows of a group by its first row: neither deleted nor blank. */
+  /** The rows of a group by its first row, without deleted and blank ones. */
   rowsOf(first: number): number[] {
     if (this.#rows.isDeleted(first)) return [];
     const rows: number[] = [];

@@ -12,11 +12,11 @@ export interface RowIssue extends CellIssue {
   /** The message code; another back end may only send texts. */
   readonly code?: string | undefined;
   readonly params?: MessageParams | undefined;
-  /** Values by field key that fix the row, where the reader knows them. */
+  /** Values by field key that fix the row, if the reader knows them. */
   readonly edits?: RowEdits | undefined;
 }
 
-/** A warning of the reader, with the values that fix its row where they are known. */
+/** A warning of the reader, with the values that fix its row if known. */
 export interface ReaderWarning extends FieldError {
   readonly edits?: RowEdits | undefined;
 }

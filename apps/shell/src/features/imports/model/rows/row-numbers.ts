@@ -1,4 +1,4 @@
-/** The numbers in the file of the rows in the grid, ascending. */
+/** The file's row numbers of the rows in the grid, ascending. */
 export class RowNumbers {
   #numbers = new Uint32Array(0);
   #count = 0;

@@ -13,7 +13,7 @@ export const errorOf = (fieldName: string, message: string): FieldError => ({
   zhMessage: '错误',
 });
 
-/** Rows as they would be sent. */
+/** Rows in wire format. */
 export const listOf = async (json: Blob) => JSON.parse(await json.text()) as ImportRow[];
 
 /** A session over rows in which the server finds their `errorMessages`, and checks edited rows as given. */

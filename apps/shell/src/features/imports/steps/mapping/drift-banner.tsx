@@ -2,7 +2,7 @@ import { Banner } from '@lading/ui/banner';
 import type { TemplateDrift } from '../../model/template-rules.ts';
 import { useWizardTexts } from '../use-wizard-texts.ts';
 
-/** Columns named in one line; others are counted. */
+/** Number of columns listed in one line; others are counted. */
 const columnsShown = 8;
 const renamesShown = 4;
 
@@ -11,7 +11,7 @@ interface DriftBannerProps {
   drift: TemplateDrift;
 }
 
-/** Which template the columns were matched by, and where the file differs from it. */
+/** The template used for the columns, and how the file differs from it. */
 export function DriftBanner({ name, drift: { renamed, missing, added } }: DriftBannerProps) {
   const { t } = useWizardTexts();
   const named = (columns: readonly string[]) => {

@@ -9,7 +9,7 @@ interface FilePreviewProps {
   fileName: string;
 }
 
-/** The head of the file as it was read: shows at a glance whether sheet, headings and encoding are right. */
+/** The first rows of the file as read: shows at a glance whether sheet, headings and encoding are right. */
 export function FilePreview({ analysed, fileName }: FilePreviewProps) {
   const { t, column: columnName } = useWizardTexts();
   const name = t('file.preview', { name: fileName });

@@ -7,7 +7,7 @@ import { TextField } from '@lading/ui/text-field';
 import { useFieldOptions } from '../use-field-options.ts';
 import { useWizardTexts } from '../use-wizard-texts.ts';
 
-/** A longer list is searched by typing. */
+/** Longer lists can be searched by typing. */
 const shortList = 12;
 
 interface FixedValueFieldProps {

@@ -21,7 +21,7 @@ async function open(props: Pick<ComponentProps<typeof FurtherColumns>, 'source' 
 const single = { columns: ['First name'], separator: ' ' };
 const both = { columns: ['First name', 'Last name'], separator: ' ' };
 
-it('a column that fills nothing can be added to a field', async () => {
+it('an unused column can be added to a field', async () => {
   const onChange = await open({ source: single, unused: ['Last name', 'Note {x}'] });
   expect(screen.queryByRole('combobox')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Add a column to Recipient name' }));
@@ -29,7 +29,7 @@ it('a column that fills nothing can be added to a field', async () => {
   expect(onChange).toHaveBeenCalledWith('{First name} {Last name}');
 });
 
-it('a column can be taken out again, and another separator chosen', async () => {
+it('a column can be removed again, and another separator chosen', async () => {
   const onChange = await open({ source: both, unused: [] });
   expect(screen.queryByRole('button', { name: 'Add a column to Recipient name' })).toBeNull();
   fireEvent.keyDown(screen.getByRole('combobox', { name: 'Between the columns of Recipient name' }), {

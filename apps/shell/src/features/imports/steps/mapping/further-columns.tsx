@@ -5,7 +5,7 @@ import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { useWizardTexts } from '../use-wizard-texts.ts';
 
-/** The prefix distinguishes columns from the two other choices, whatever their names. */
+/** The prefix distinguishes columns with any name from the two other choices. */
 export const columnChoice = (column: string) => `c${column}`;
 
 const separators = [
@@ -21,14 +21,14 @@ interface FurtherColumnsProps {
   name: string;
   /** The columns that fill the field. */
   source: JoinedColumns;
-  /** Headings of columns that fill nothing. */
+  /** Headings of unused columns. */
   unused: readonly string[];
   disabled: boolean;
   /** Receives the columns as one source. */
   onChange: (source: string) => void;
 }
 
-/** Further columns of a field, and what stands between their texts (decision D26): first and last name, the third line of an address. */
+/** Further columns of a field, and the separator between their texts (decision D26): first and last name, the third line of an address. */
 export function FurtherColumns({ name, source, unused, disabled, onChange }: FurtherColumnsProps) {
   const { t, column: columnName } = useWizardTexts();
   const [isAdding, setIsAdding] = useState(false);

@@ -30,7 +30,7 @@ async function open(repeats: string | undefined, key = 'weight2', column = 'Weig
   );
 }
 
-/** What describes the field to assistive technology. */
+/** The description of the field for assistive technology. */
 const description = () =>
   (screen.getByRole('combobox').getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -43,12 +43,12 @@ it('a weight column that repeats another one says why it does not count', async 
   expect(description()).toContain('The same weight as in “Weight (kg)”: it counts once.');
 });
 
-it('any other column says nothing of the kind', async () => {
+it('any other column has no such note', async () => {
   await open(undefined);
   expect(description()).toBe('e.g. 500 · 1250');
 });
 
-it('a side of a column of sizes is named with its column', async () => {
+it('a side of a size column is shown with its column', async () => {
   await open(undefined, 'width', '{Size (in)}#W');
   expect(screen.getByRole('combobox').textContent).toContain('Size (in): width');
 });

@@ -14,16 +14,16 @@ interface MappingFieldProps {
   field: ImportField;
   /** Samples of its column; undefined if unknown. */
   samples: string | undefined;
-  /** The column that fills it, or several as one. */
+  /** The column that fills it, or several joined. */
   column: string | null;
   /** The value of every row, if it has one. */
   fixed: string | null;
   suggestion: MappingSuggestion | undefined;
-  /** Every column of the file; those in use are marked, and move when they are chosen. */
+  /** Every column of the file; those in use are marked, and move to this field when chosen. */
   columns: readonly SelectOption<string>[];
   /** The column of another field that this one's column repeats; undefined if none. */
   repeats?: string | undefined;
-  /** Headings of columns that fill nothing. */
+  /** Headings of unused columns. */
   unused: readonly string[];
   error: string | undefined;
   disabled: boolean;
@@ -121,7 +121,7 @@ export const MappingField = memo(function MappingField(props: MappingFieldProps)
 });
 
 const reasons = ['exact', 'alias', 'similar', 'values', 'learned', 'origin'] as const;
-/** Below this a suggestion is worth a second look. */
+/** Suggestions with a lower score should be reviewed. */
 const sureEnough = 0.8;
 
 /** Why a column was suggested, and how certain that is (decision D8). */

@@ -39,20 +39,20 @@ interface MappingStepProps {
   state: WizardState;
   dispatch: Dispatch<WizardAction>;
   analysed: FileAnalysis;
-  /** The template that the columns are matched by. */
+  /** The template used for the columns. */
   template: MappingTemplate | null;
   templates: Templates;
-  /** The rows have been edited already. */
+  /** The rows have already been edited. */
   hasEdits: boolean;
   /** Reads the file in another way. */
   onReadAgain: (change: Reading) => void;
-  /** The import that the file fits far better; null where it fits this one. */
+  /** The import that the file fits far better; null if it fits this one. */
   other: ImportDefinition | null;
-  /** Goes on with the file there. */
+  /** Continues with the file there. */
   onOther: () => void;
 }
 
-/** Fifteen fields to a column where there is room (spec §9), in as many columns as the dialog can hold. */
+/** Fifteen fields per column where there is room (spec §9), in as many columns as fit into the dialog. */
 function columnClasses(fields: number): string {
   const columns = Math.ceil(fields / limits.mapping.fieldsPerColumn);
   if (columns === 1) return 'max-w-150';

@@ -12,10 +12,10 @@ interface MappingSummaryProps {
   unused: readonly string[];
 }
 
-/** Columns that are named; the others are counted. All of them are listed at the end of the step. */
+/** Number of columns that are listed; the others are counted. All of them are listed at the end of the step. */
 const columnsNamed = 5;
 
-/** Columns of names and addresses come first: without them a parcel is lost. */
+/** Columns of names and addresses come first: without them a parcel gets lost. */
 const isAddressed = (heading: string): boolean =>
   /name|address|addr|street|apartment|suite|姓|名|地址|街|门牌/iu.test(heading);
 

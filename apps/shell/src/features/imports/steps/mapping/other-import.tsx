@@ -10,7 +10,7 @@ interface OtherImportProps {
   onChoose: () => void;
 }
 
-/** Says that the file seems to be meant for another import, and offers to go on there. */
+/** Says that the file seems to be meant for another import, and offers to continue there. */
 export function OtherImport({ definition, disabled, onChoose }: OtherImportProps) {
   const { t, label } = useWizardTexts();
   const title = label(definition.title);

@@ -23,7 +23,7 @@ async function show(analysed: Partial<FileAnalysis>) {
   );
 }
 
-it('names the sheets that go on with the list and are not imported', async () => {
+it('names the sheets that continue the list and are not imported', async () => {
   await show({ sheetsAlike: ['Page 2', 'Page 3'] });
   expect(screen.getByText('2 more sheets begin with the same row')).toBeTruthy();
   expect(
@@ -39,7 +39,7 @@ it('names the sheets with data that the workbook hides', async () => {
   expect(screen.getByText('Old, More. To import one, choose it under “Sheet”.')).toBeTruthy();
 });
 
-it('offers the hidden sheets beside the others, and does not name the one that is read', async () => {
+it('lists hidden sheets among the others, and does not report the one that is read', async () => {
   const texts = await createTexts('en', ['imports']);
   const onChange = vi.fn<(change: Reading) => void>();
   const step = (sheet: string) => {
@@ -66,7 +66,7 @@ it('offers the hidden sheets beside the others, and does not name the one that i
   expect(screen.queryByText(/not imported/)).toBeNull();
 });
 
-it('says nothing of other sheets', async () => {
+it('reports no other sheets if there are none', async () => {
   await show({});
   expect(screen.queryByText(/more sheet/)).toBeNull();
   expect(screen.queryByText(/hidden/)).toBeNull();

@@ -52,7 +52,7 @@ interface ReadingOptionsProps {
   onChange: (change: Reading) => void;
 }
 
-/** How the file is read, where the guess was wrong (decision D8): sheet, row of the headings; of a CSV its encoding, separator and quote. */
+/** How to read the file if the detection was wrong (decision D8): sheet and header row; for a CSV also encoding, separator and quote. */
 export function ReadingOptions(props: ReadingOptionsProps) {
   const { definition, analysed, reading, disabled, onChange } = props;
   const { t, label } = useWizardTexts();
@@ -158,10 +158,10 @@ export function ReadingOptions(props: ReadingOptionsProps) {
   );
 }
 
-/** Hidden rows that are named; the others are counted. */
+/** Number of hidden rows that are listed; the others are counted. */
 const hiddenRowsNamed = 10;
 
-/** Notices about how the columns were read: rows are hidden or lie in other sheets, no header row was found, or not all columns are offered. */
+/** Notices about how the columns were read: rows are hidden or in other sheets, no header row was found, or not all columns are offered. */
 export function ReadingNotices({
   definition,
   analysed,
@@ -228,7 +228,7 @@ const delimiterNames = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'pipe
 
 const isNamed = (mark: string): mark is keyof typeof delimiterNames => Object.hasOwn(delimiterNames, mark);
 
-/** The options, plus what a file declares itself (`sep=^`). */
+/** The options, plus what a file itself declares (`sep=^`). */
 function withChosen(offered: readonly string[], chosen: string): readonly string[] {
   return offered.includes(chosen) ? offered : [...offered, chosen];
 }

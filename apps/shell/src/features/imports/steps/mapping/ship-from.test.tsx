@@ -34,7 +34,7 @@ const show = () =>
     </I18nextProvider>,
   );
 
-it('says that the address book could not be loaded, and asks for it again', async () => {
+it('says that the address book could not be loaded, and can load it again', async () => {
   ask.mockRejectedValueOnce(refusal(500));
   ask.mockResolvedValue({
     records: [{ entryId: '1', uses: ['sender'], address: { name: 'Dock 1', city: 'Reno' } }],
@@ -45,7 +45,7 @@ it('says that the address book could not be loaded, and asks for it again', asyn
   expect(await screen.findByRole('combobox', { name: 'Ship from' })).toBeTruthy();
 });
 
-it('offers nothing where a back end has no address book', async () => {
+it('offers nothing if the back end has no address book', async () => {
   ask.mockRejectedValue(refusal(404));
   const { container } = show();
   await waitFor(() => expect(ask).toHaveBeenCalled());

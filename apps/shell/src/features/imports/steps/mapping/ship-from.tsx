@@ -21,8 +21,8 @@ interface ShipFromProps {
 }
 
 /**
- * Fills the sender of every row from the address book, usual senders first. What it fills are values for every row, so they can be
- * changed below and stay with the draft. An empty address book offers nothing; one that could not be loaded says so.
+ * Fills the sender of every row from the address book, usual senders first. These are values for every row, so they can be
+ * changed below and are stored with the draft. Without addresses nothing is offered; a failure to load them is shown.
  */
 export function ShipFrom({ definition, sources, disabled, onFill }: ShipFromProps) {
   const { t } = useWizardTexts();

@@ -10,7 +10,7 @@ import type { WizardAction, WizardState } from '../../model/wizard-state.ts';
 import { useFieldOptions } from '../use-field-options.ts';
 import { useWizardTexts } from '../use-wizard-texts.ts';
 
-/** Texts of a field that are shown before all are. */
+/** Number of texts of a field shown before all are expanded. */
 const shownFirst = 6;
 
 interface ValueMatchingProps {
@@ -20,7 +20,7 @@ interface ValueMatchingProps {
   disabled: boolean;
 }
 
-/** The words that the file has for the choices of select fields, matched once for all rows. */
+/** Matches the file's words for choices of select fields, once for all rows. */
 export function ValueMatching({ definition, state, dispatch, disabled }: ValueMatchingProps) {
   const { t } = useWizardTexts();
   const fields = fieldsToMatch(definition, state.foreignValues);

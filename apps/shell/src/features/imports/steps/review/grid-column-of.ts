@@ -3,7 +3,7 @@ import type { CellEditor, GridColumn } from '@lading/data-grid';
 
 /**
  * A field of the definition as a column of the grid (spec §5 data step); `label` picks the reader's language.
- * @param optionsOf the options to choose from, if they are not the import's own list
+ * @param optionsOf the options to choose from, if they differ from the import's own list
  */
 export function gridColumnOf(
   field: ImportField,

@@ -17,7 +17,7 @@ interface ReviewCountsProps {
   rowsWithoutData: number;
 }
 
-/** The numbers of rows, errors and deleted rows, what filters hide, and how to show everything again. */
+/** The numbers of rows, errors and deleted rows, the rows hidden by filters, and how to show everything again. */
 export function ReviewCounts(props: ReviewCountsProps) {
   const { store, checking, isFileChecked, isLoading, mergedRows, rowsWithoutData } = props;
   const { t } = useWizardTexts();

@@ -56,7 +56,7 @@ export function ReviewStep({ definition, session, rowCount, failure }: ReviewSte
   const touched = useFirstIssue(session, grid);
   useUndoKeys(grid);
   const isLoading = review.loading === 'running';
-  // Renders grid, toolbar and errors in turn: otherwise rows arriving meanwhile would make React render all of it in one task.
+  // Renders grid, toolbar and errors in turn; otherwise React would render all of them in one task while rows arrive.
   const drawn = useInTurns(3, 1);
 
   return (
@@ -142,12 +142,13 @@ export function ReviewStep({ definition, session, rowCount, failure }: ReviewSte
   );
 }
 
-/** What shows that the user is already at work in the grid. */
+/** Signs that the user is already working in the grid. */
 const signs = ['pointerdown', 'keydown', 'wheel'] as const;
 
 /**
- * Brings the first issue to the middle of the grid once the rows are read, or once the server has found the first. Focus stays at the
- * heading, which is being read out, and a user who has begun to work is left alone. Returns the ref of the grid's place.
+ * Scrolls the first issue to the middle of the grid once the rows are read, or once the server has found the first. Focus stays
+ * on the heading, which a screen reader is announcing, and a user who is already working is not interrupted. Returns the ref of
+ * the grid's container.
  */
 function useFirstIssue(session: ReviewSession, grid: RefObject<GridHandle | null>) {
   const { loading, fileCheck } = useSyncExternalStore(session.subscribe, session.getSnapshot);
@@ -173,8 +174,8 @@ function useFirstIssue(session: ReviewSession, grid: RefObject<GridHandle | null
 const elsewhere = 'input:not([type=checkbox]), textarea, [role=alertdialog], [role=menu], [role=listbox]';
 
 /**
- * Ctrl+Z and Ctrl+Y undo and redo in the rows wherever focus is, as after a fix from the panel; the grid handles its own keys, and a
- * text field undoes its own typing.
+ * Ctrl+Z and Ctrl+Y undo and redo in the rows with focus anywhere, for example after a fix from the panel; the grid handles its
+ * own keys, and a text field undoes its own typing.
  */
 function useUndoKeys(grid: RefObject<GridHandle | null>): void {
   useEffect(() => {

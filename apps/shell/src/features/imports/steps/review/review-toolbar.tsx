@@ -118,7 +118,7 @@ interface DeletedRowsBarProps {
   count: number;
 }
 
-/** In place of the toolbar while the grid shows the deleted rows: back, or restore them. */
+/** Replaces the toolbar while the grid shows the deleted rows: go back, or restore them. */
 function DeletedRowsBar({ store, grid, count }: DeletedRowsBarProps) {
   const { t } = useWizardTexts();
   async function restoreAll() {

@@ -4,12 +4,12 @@ import { pickText } from '@lading/i18n/localized';
 
 const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** The kinds of file that a sample comes as. */
+/** The file formats of a sample. */
 export type SampleKind = 'xlsx' | 'csv';
 
 /**
- * The sample file of an import: its headings in the reader's language and a few rows (spec §2, step 0). The workbook keeps the zeros
- * of typed values; the CSV starts with the mark by which spreadsheet programs recognize UTF-8.
+ * The sample file of an import: its headings in the reader's language and a few rows (spec §2, step 0). The workbook keeps the
+ * zeros of typed values; the CSV starts with the byte order mark by which spreadsheet programs recognize UTF-8.
  */
 export async function sampleFile(
   { key, fields, sample }: ImportDefinition,
@@ -24,7 +24,7 @@ export async function sampleFile(
     const text = rows.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('');
     return new Blob([`\uFEFF${text}`], { type: 'text/csv;charset=utf-8' });
   }
-  // The writer is fetched by those who ask for a workbook.
+  // The writer is only loaded for a workbook.
   const { writeSampleSheet } = await import('@lading/import-engine/write-sample-sheet');
   return new Blob(writeSampleSheet(key, rows) as BlobPart[], {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

@@ -5,7 +5,7 @@ import type { FileUpload } from '../../wire/file-upload.ts';
 import { FailureBanner } from '../failure-banner.tsx';
 import { useWizardTexts } from '../use-wizard-texts.ts';
 
-/** How far the file is on its way to the server: said only when it takes long, or has failed and can be tried again. */
+/** The progress of the upload; shown only if it takes long, or has failed and can be retried. */
 export function UploadStatus({ upload }: { upload: FileUpload }) {
   const { t, percent } = useWizardTexts();
   const { state, isSlow, share, failure } = useSyncExternalStore(upload.subscribe, upload.getSnapshot);

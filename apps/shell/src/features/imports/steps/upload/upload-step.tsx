@@ -47,7 +47,7 @@ function SampleDownload({ definition }: { definition: ImportDefinition }) {
 interface TemplateChoiceProps {
   state: WizardState;
   dispatch: Dispatch<WizardAction>;
-  /** The template that the columns are matched by. */
+  /** The template used for the columns. */
   template: MappingTemplate | null;
   templates: Templates;
   manager: TemplateManager;
@@ -55,11 +55,11 @@ interface TemplateChoiceProps {
 
 interface UploadStepProps extends TemplateChoiceProps {
   definition: ImportDefinition;
-  /** What stands before the choice of a file. */
+  /** Content above the choice of a file. */
   children?: ReactNode;
 }
 
-/** Step 0: one file, and a template where there is one (spec §2, §5). */
+/** Step 0: choose one file, and a template if there is one (spec §2, §5). */
 export function UploadStep({ definition, children, ...props }: UploadStepProps) {
   const { t, label, bytes, number, text } = useWizardTexts();
   const { state, dispatch, templates } = props;
@@ -135,7 +135,7 @@ export function UploadStep({ definition, children, ...props }: UploadStepProps) 
   );
 }
 
-/** Which template the columns are matched by, and the way to the templates (spec §2, step 0). */
+/** The template used for the columns, and the link to the templates (spec §2, step 0). */
 function TemplateChoice({ state, dispatch, template, templates, manager }: TemplateChoiceProps) {
   const { t } = useWizardTexts();
   const isBusy = state.busy !== null;

@@ -13,7 +13,7 @@ const sources = { mapping: { skuCode: 'SKU' }, fixedValues: {} };
 /** A worker in this thread: the real reader, with a way to break it. */
 class WorkerHere extends EventTarget implements Pick<ReaderWorker, 'postMessage' | 'terminate'> {
   isEnded = false;
-  /** Sends the head of a file and then nothing, as while a long file is read. */
+  /** Sends the head of a file and then nothing, as during the reading of a long file. */
   isSlow = false;
   readonly asked: ReaderRequest[] = [];
   readonly #take = serveReader({
@@ -62,7 +62,7 @@ describe('the reader of an import (decision D8)', () => {
     expect(workers).toHaveLength(1);
   });
 
-  it('returns the head of a file, the number of its rows, and the rows through a mapping', async () => {
+  it('returns the head of a file, the number of its rows, and the rows with a mapping', async () => {
     const { made } = reader();
     const { analysis, rest } = await made.open(csv(5_000));
     expect(analysis).toMatchObject({ headings: ['SKU', 'Length'], headerRow: 1 });
@@ -70,7 +70,7 @@ describe('the reader of an import (decision D8)', () => {
     expect(await countRows(made)).toBe(5_000);
   });
 
-  it('tells which import a file fits that was opened as another', async () => {
+  it('reports which import a file fits that was opened as another one', async () => {
     const { made } = reader();
     const row =
       'Order Number,Recipient Name,Recipient Address,Recipient City,Recipient State,Recipient ZIP,Recipient Country';

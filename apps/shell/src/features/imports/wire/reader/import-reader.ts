@@ -12,13 +12,13 @@ import type { ReaderAnswer, ReaderRequest } from './reader-messages.ts';
 /** The worker as the reader sees it. */
 export type ReaderWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
-/** The reader checks the time itself; this limit is for code deep in a library that cannot. */
+/** The reader checks the time itself; this limit covers code deep in a library that cannot. */
 const silenceMs = () => limits.importFile.parseMs + 5_000;
 
 const startWorker = (): ReaderWorker =>
   new Worker(new URL('./import-reader.worker.ts', import.meta.url), { type: 'module' });
 
-/** A file that has been opened: its head, and later all of it. */
+/** An opened file: its head, and later all of it. */
 export interface OpenedFile {
   analysis: Analysis;
   /** Key of the import that the file fits far better. */
@@ -122,7 +122,7 @@ export class ImportReader {
     }
   }
 
-  /** The texts of the opened file that are none of the choices of their field. @throws ImportFault */
+  /** The texts of the opened file that are not choices of their field. @throws ImportFault */
   async foreignValues(mapping: FieldMapping): Promise<Readonly<Record<string, ForeignValues>>> {
     const { job, answers } = this.#ask({ do: 'foreign-values', mapping });
     try {
@@ -142,7 +142,7 @@ export class ImportReader {
   #begin(): ReaderWorker {
     const worker = this.#start();
     worker.addEventListener('message', ({ data }) => this.#take(data as ReaderAnswer));
-    // An error that the worker itself throws is not a specific error of the file.
+    // An error thrown by the worker itself says nothing about the file.
     const broken = () => {
       if (this.#worker === worker) this.#fail(importFaults.readerFailed());
     };

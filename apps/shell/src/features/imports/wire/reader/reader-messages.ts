@@ -15,7 +15,7 @@ export type ReaderRequest =
       file: File;
       importKey: string;
       reading: Reading;
-      /** Those of the page, see `take-file-limits`. */
+      /** The limits of the page, see `take-file-limits`. */
       limits: FileLimits;
       /** Fields that this organization mapped headings to before; see `suggestMapping`. */
       learned: FieldMapping;
@@ -29,9 +29,9 @@ export type ReaderRequest =
       fixedValues: Readonly<Record<string, string>>;
       valueMatches: ValueMatches;
     }
-  /** The opened file is read to its end, and the foreign values of select fields are counted. */
+  /** Reads the opened file to its end, and counts the foreign values of select fields. */
   | { do: 'foreign-values'; job: number; mapping: Readonly<Record<string, string>> }
-  /** The opened file is read to its end. */
+  /** Reads the opened file to its end. */
   | { do: 'rest'; job: number }
   /** A block was consumed: send the next one. */
   | { do: 'more-rows'; job: number }

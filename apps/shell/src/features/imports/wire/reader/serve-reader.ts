@@ -9,10 +9,10 @@ import { faultBuffers } from '@lading/import-engine/pack-faults';
 import type { RowBlock } from '@lading/import-engine/row-block';
 import type { ReaderAnswer, ReaderRequest } from './reader-messages.ts';
 
-/** The surroundings of the worker. */
+/** The environment of the worker. */
 interface ReaderWorld {
   post: (answer: ReaderAnswer, transfer?: Transferable[]) => void;
-  /** Allows the next message to be received. */
+  /** Lets the next message be received. */
   pause: () => Promise<void>;
 }
 
@@ -112,7 +112,7 @@ class Superseded extends Error {}
 
 function importFaultOf(error: unknown): ImportFault {
   if (error instanceof ImportFault) return error;
-  // A file that was changed or removed since it was chosen cannot be read any more.
+  // A file that was changed or removed after it was chosen cannot be read any more.
   if (error instanceof DOMException && error.name === 'NotReadableError') return importFaults.unreadable();
   return error instanceof RangeError ? importFaults.tooComplex() : importFaults.readerFailed();
 }

@@ -72,7 +72,7 @@ interface SetAllProps {
   onSet: (value: string) => void;
 }
 
-/** One value for all cells of a group, in the field's own editor; a wrong one is refused beforehand. */
+/** One value for all cells of a group, in the field's own editor; an invalid one is refused. */
 function SetAll({ field, count, onSet }: SetAllProps) {
   const { t, label, text } = useWizardTexts();
   const optionsOf = useFieldOptions();
@@ -126,13 +126,13 @@ function SetAll({ field, count, onSet }: SetAllProps) {
 interface FixButtonProps {
   fix: BulkFix | null;
   icon: ReactNode;
-  /** What it does, with the number of cells or rows. */
+  /** The label of a fix, with the number of cells or rows. */
   label: (count: number) => string;
   count?: number;
   props: IssueGroupProps;
 }
 
-/** A button that carries out a fix; none where it would change nothing. */
+/** A button that carries out a fix; not shown if it would change nothing. */
 function FixButton({ fix, icon, label, count, props: { fixing } }: FixButtonProps) {
   if (!fix || fixSize(fix) === 0) return null;
   return (
@@ -145,7 +145,7 @@ function FixButton({ fix, icon, label, count, props: { fixing } }: FixButtonProp
 function CopyAbove(props: IssueGroupProps) {
   const { definition, session, index, group } = props;
   const { t, label } = useWizardTexts();
-  // A group is another object with each new state of the issues.
+  // The group is a new object with each new state of the issues.
   const fix = useMemo(
     () => copyFromAbove(session, index.sortedRowsOf(group.id), group.fieldKey),
     [session, index, group],
@@ -192,7 +192,7 @@ function DeleteRows(props: IssueGroupProps) {
   );
 }
 
-/** What may be meant by rows with the same key. */
+/** The possible meanings of rows with the same key. */
 function DuplicateFixes(props: IssueGroupProps) {
   const { definition, session, index, group } = props;
   const { t } = useWizardTexts();

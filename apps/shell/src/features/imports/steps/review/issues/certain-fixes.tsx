@@ -10,10 +10,10 @@ import type { IssuePanelProps } from './issue-panel-props.ts';
 import type { IssueTexts } from './issue-texts.ts';
 import type { IssueFixing } from './use-issue-fixing.ts';
 
-/** Groups whose first example is shown before all are fixed. */
+/** Number of groups whose first example is shown before all are expanded. */
 const groupsShown = 5;
 
-/** Everything that can be fixed without asking, with examples, fixed with one click. */
+/** All fixes that need no question, with examples, applied with one click. */
 export function CertainFixes(props: IssuePanelProps & { texts: IssueTexts }) {
   const { definition, session, index, issues, fixing, texts } = props;
   const { t } = useWizardTexts();
@@ -68,7 +68,7 @@ interface FixedNoticeProps {
   onUndo: () => void;
 }
 
-/** What was fixed, with an undo, until something else is done. It takes focus, because the pressed button disappears with its group. */
+/** What was fixed, with an undo, until the next action. It takes focus, because the pressed button disappears with its group. */
 export function FixedNotice({ fixing: { fixed, canUndo, dismiss }, onUndo }: FixedNoticeProps) {
   const { t } = useWizardTexts();
   const notice = useRef<HTMLDivElement>(null);

@@ -53,7 +53,7 @@ function IssueGroupNavigation({ index, group, isBeside, onGo }: IssueGroupProps)
   const rows = index.sortedRowsOf(group.id);
   const found = row === null ? 0 : rows.findIndex((candidate) => candidate >= row);
   const at = found === -1 ? 0 : found;
-  // A fixed row leaves the group: the one in its place is the next.
+  // A fixed row leaves the group: the row now at its position is the next one.
   const isGone = row !== null && rows[at] !== row;
 
   function go(step: number, enter: boolean) {

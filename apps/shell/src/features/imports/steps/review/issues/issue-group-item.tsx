@@ -25,9 +25,9 @@ export function IssueGroupItem(props: IssueGroupItemProps) {
     ? firstExample(definition, session, { group, rows: index.rowsOf(group.id) })
     : undefined;
   const isQuestion = fix !== null && fix.readings.length > 1;
-  // No answer to a question is presented as the right one.
+  // If the user must choose, no answer is presented as the right one.
   const edits = fix && !isQuestion && example?.after[fix.readings[0]!];
-  // If all cells have the same text, its replacement is enough.
+  // If all cells have the same text, showing its replacement is enough.
   const isSpelling = edits && group.value !== null;
   return (
     <li ref={item} className="bg-surface">

@@ -12,7 +12,7 @@ export interface IssuePanelProps {
   index: IssueIndex;
   issues: IssueSnapshot;
   fixing: IssueFixing;
-  /** Whether the grid is visible too: then an expanded group goes to its first row. */
+  /** Whether the grid is also visible: then expanding a group goes to its first row. */
   isBeside: boolean;
   /** Scrolls to a cell and activates it; with `enter` it also takes focus. */
   onGo: (cell: CellAddress, enter: boolean) => void;

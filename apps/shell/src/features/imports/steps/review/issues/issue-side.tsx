@@ -21,7 +21,7 @@ interface FaultSideProps {
   grid: RefObject<GridHandle | null>;
 }
 
-/** The errors in groups next to the grid, collapsible; in a drawer over it when there is no room. */
+/** The issues in groups, in a collapsible panel next to the grid, or in a drawer over it if there is no room. */
 export function IssueSide({ definition, session, grid }: FaultSideProps) {
   const { t, number } = useWizardTexts();
   const { index, issues } = useIssues(definition, session);
@@ -38,13 +38,13 @@ export function IssueSide({ definition, session, grid }: FaultSideProps) {
   function go(cell: CellAddress, enter: boolean) {
     const focused = document.activeElement;
     const { store, columns } = session;
-    // The grid has the column once it is drawn again.
+    // The grid shows the column after it has rendered again.
     if (columns.reveal(cell.key)) {
       setTimeout(() => go(cell, enter));
       return;
     }
     if (store.view.positionOf(cell.row) < 0) {
-      // It is filtered out, and the user asked to go there.
+      // The row is filtered out, but the user asked to go there.
       store.setErrorsOnly(false);
       store.display.showDeleted(false);
       store.display.clear();

@@ -11,7 +11,7 @@ export function issueTexts({ fields }: ImportDefinition, { t, label, text }: Wiz
   const fieldOf = (key: string) => fields.find((field) => field.key === key);
   const nameOf = (field: ImportField | undefined) => (field ? label(field.label) : '');
 
-  /** A value as it is read: a choice by its label, an invisible character by a mark. */
+  /** A value as displayed: a choice by its label, an invisible character by a mark. */
   const shown = (field: ImportField | undefined, value: string): string => {
     if (value === '') return t('faults.emptied');
     const option = field && importOptions(field).find((candidate) => candidate.value === value);
@@ -39,7 +39,7 @@ export function issueTexts({ fields }: ImportDefinition, { t, label, text }: Wiz
     steps: ({ fix }: IssueGroup) =>
       fix?.steps.map((step) => t(`faults.step.${step}`)).join(t('mapping.listJoin')) ?? '',
 
-    /** The new value of a cell, and briefly what else changes in its row. */
+    /** The new value of a cell, and a summary of the other changes in its row. */
     after(key: string, edits: RowEdits): string {
       const others = Object.entries(edits).filter(([other]) => other !== key);
       return [

@@ -5,9 +5,9 @@ import { collectEdits, type ChosenFix } from '../../../model/issues/fix-plan.ts'
 import type { IssueIndex } from '../../../model/issues/issue-index.ts';
 import type { ReviewSession } from '../../../model/review/review-session.ts';
 
-/** What the last fix has changed. */
+/** The changes of the last fix. */
 interface Fixed {
-  /** Cells, or rows of a deletion. */
+  /** Cells, or rows if it deletes. */
   count: number;
   isDeletion: boolean;
   /** The session's edits after it. */
@@ -50,7 +50,7 @@ export function useIssueFixing(definition: ImportDefinition, session: ReviewSess
   return {
     isFixing,
     hasFixed: fixed !== null,
-    /** The last fix; null when something else was done since. */
+    /** The last fix; null if anything was done since. */
     fixed: fixed?.edits === session.edits ? fixed : null,
     /** Whether the last step to undo is the fix. */
     canUndo: () => fixed !== null && fixed.count > 0 && fixed.edits === session.edits,

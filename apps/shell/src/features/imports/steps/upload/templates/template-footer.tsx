@@ -5,7 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { useWizardTexts } from '../../use-wizard-texts.ts';
 import type { TemplateManager } from './use-template-manager.ts';
 
-/** The acts of the manage mode: back to the upload; of an edited template save, or cancel; leaving either asks (spec §4, §8). */
+/**
+ * The buttons of the manage mode: back to the upload; for an edited template save or cancel; leaving either asks for confirmation
+ * (spec §4, §8).
+ */
 export function TemplateFooter({ manager }: { manager: TemplateManager }) {
   const { t } = useWizardTexts();
   const { t: common } = useTranslation('common');
