@@ -5,7 +5,17 @@ import { timeZone } from '../core/time-zone.ts';
 import { wireId } from '../core/wire-values.ts';
 
 /** The limits of one rule (shipping design, "Automation"). */
-export const ruleLimits = { rules: 100, name: 100, criteria: 20, actions: 10, values: 50 } as const;
+export const ruleLimits = {
+  rules: 100,
+  name: 100,
+  criteria: 20,
+  actions: 10,
+  values: 50,
+  /** In the order's currency. */
+  insured: 50_000,
+  note: 500,
+  holdDays: 60,
+} as const;
 
 const values = <Value extends z.ZodType>(value: Value) => z.array(value).min(1).max(ruleLimits.values);
 const word = (most: number) => z.string().trim().min(1).max(most);

@@ -3,6 +3,7 @@ import { ruleMessage } from '../core/localized-message.ts';
 import { wireId, wireText, wireTime } from '../core/wire-values.ts';
 import { holdReasons, ownHoldReasons } from '../orders/hold-reasons.ts';
 import { labelPlan, rateShopping } from '../orders/label-plan.ts';
+import { orderWorkLimits } from '../orders/order-tag.ts';
 import { signatureTypes } from '../shipping/rate.ts';
 import { criteriaGroup, ruleLimits } from './criteria.ts';
 
@@ -24,18 +25,18 @@ export const ruleAction = z.discriminatedUnion('do', [
   /** In the order's currency; null: the total of the order, if known. */
   z.object({
     do: z.literal('insure'),
-    amount: z.number().positive().max(50_000).multipleOf(0.01).nullable(),
+    amount: z.number().positive().max(ruleLimits.insured).multipleOf(0.01).nullable(),
   }),
   z.object({ do: z.literal('signature'), type: z.enum(signatureTypes) }),
-  z.object({ do: z.literal('tag'), tag: z.string().trim().min(1).max(40) }),
+  z.object({ do: z.literal('tag'), tag: z.string().trim().min(1).max(orderWorkLimits.tag) }),
   /** Released after this many days, unless null; a person may release it earlier. */
   z.object({
     do: z.literal('hold'),
     reason: z.enum(ownHoldReasons),
-    note: z.string().trim().max(500),
-    days: z.number().int().min(1).max(60).nullable(),
+    note: z.string().trim().max(ruleLimits.note),
+    days: z.number().int().min(1).max(ruleLimits.holdDays).nullable(),
   }),
-  z.object({ do: z.literal('note'), note: z.string().trim().min(1).max(500) }),
+  z.object({ do: z.literal('note'), note: z.string().trim().min(1).max(ruleLimits.note) }),
   z.object({ do: z.literal('warehouse'), warehouseId: wireId }),
 ]);
 export type RuleAction = z.infer<typeof ruleAction>;

@@ -2,10 +2,13 @@ import { z } from 'zod';
 import { money } from '../core/money.ts';
 import { wireId } from '../core/wire-values.ts';
 
+/** Characters of a carrier and a service, and the highest price in minor units of its currency. */
+export const labelPlanLimits = { name: 60, atMostMinor: 10_000_000 } as const;
+
 /** The cheapest or the fastest of the offered services, limited to a price of `atMost` if given. */
 export const rateShopping = z.object({
   rule: z.enum(['cheapest', 'fastest']),
-  atMost: money.extend({ minor: money.shape.minor.min(1).max(10_000_000) }).nullable(),
+  atMost: money.extend({ minor: money.shape.minor.min(1).max(labelPlanLimits.atMostMinor) }).nullable(),
 });
 
 /**
@@ -15,8 +18,8 @@ export const rateShopping = z.object({
 export const labelPlan = z.discriminatedUnion('by', [
   z.object({
     by: z.literal('service'),
-    carrierName: z.string().trim().min(1).max(60),
-    serviceCode: z.string().trim().min(1).max(60),
+    carrierName: z.string().trim().min(1).max(labelPlanLimits.name),
+    serviceCode: z.string().trim().min(1).max(labelPlanLimits.name),
   }),
   rateShopping.extend({ by: z.literal('rate') }),
   z.object({ by: z.literal('preset'), presetId: wireId }),

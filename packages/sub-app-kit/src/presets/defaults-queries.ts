@@ -37,17 +37,14 @@ export function useDefaultsActs() {
       mutationFn: (body: ShippingSettings & { senderId: string | null; returnId: string | null }) =>
         api.call(calls.saveShippingDefaults, { body }),
       onSuccess: refresh,
-      meta: { isSilent: true },
     }),
     savePreset: useMutation({
       mutationFn: (body: PresetDraft & { presetId?: string }) => api.call(calls.savePreset, { body }),
       onSuccess: refresh,
-      meta: { isSilent: true },
     }),
     removePreset: useMutation({
       mutationFn: (presetId: string) => api.call(calls.removePreset, { body: { presetId } }),
       onSuccess: refresh,
-      meta: { isSilent: true },
     }),
   };
 }

@@ -17,7 +17,6 @@ export function useProposedPackage(
     enabled: isAsked,
     staleTime: 0,
     retry: false,
-    meta: { isSilent: true },
   });
   return { isPending: isAsked && query.isPending, proposed: query.data?.proposed ?? null };
 }

@@ -56,7 +56,7 @@ export function useRuleActs() {
         client.invalidateQueries({ queryKey: [queryKey(call)[0]] }),
       ),
     );
-  const about = { onSettled: refresh, meta: { isSilent: true } };
+  const about = { onSettled: refresh };
   return {
     save: useMutation({
       mutationFn: (body: { ruleId?: string; version?: number; rule: RuleDraft }) =>

@@ -59,7 +59,6 @@ export function useLeftOutFile(taskId: string) {
   return useMutation({
     mutationFn: () => api.download(leftOutRows, { params: { taskId } }),
     onSuccess: ({ blob, fileName }) => saveFile(blob, fileName ?? 'errors.xlsx'),
-    meta: { isSilent: true },
   });
 }
 

@@ -17,7 +17,6 @@ export function useApiKeyActs() {
   const client = useQueryClient();
   const after = {
     onSettled: () => client.invalidateQueries({ queryKey: queryKey(calls.keyList) }),
-    meta: { isSilent: true },
   };
   return {
     create: useMutation({

@@ -34,7 +34,6 @@ export function useWebhookActs() {
         client.invalidateQueries({ queryKey: queryKey(calls.webhookList) }),
         client.invalidateQueries({ queryKey: queryKey(calls.deliveryPage) }),
       ]),
-    meta: { isSilent: true },
   };
   return {
     create: useMutation({

@@ -18,17 +18,14 @@ export function useVerificationActs() {
     add: useMutation({
       mutationFn: (body: { file: File; uploadKey: string }) => api.call(addDocument, { body }),
       onSettled,
-      meta: { isSilent: true },
     }),
     remove: useMutation({
       mutationFn: (documentId: string) => api.call(removeDocument, { body: { documentId } }),
       onSettled,
-      meta: { isSilent: true },
     }),
     submit: useMutation({
       mutationFn: (body: VerificationDetails) => api.call(submitVerification, { body }),
       onSettled,
-      meta: { isSilent: true },
     }),
   };
 }

@@ -134,7 +134,6 @@ export function useApplyPreset(batchId: string) {
     mutationFn: (body: { rowIds: string[]; presetId: string }) =>
       api.call(calls.applyPreset, { params: { batchId }, body }),
     onSettled: refresh,
-    meta: { isSilent: true },
   });
 }
 

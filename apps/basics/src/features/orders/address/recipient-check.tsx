@@ -23,7 +23,6 @@ export function RecipientCheck({ order }: { order: OrderDetail }) {
   const { orderId, recipient } = order;
   const check = useMutation({
     mutationFn: (_address: Address) => api.call(orderActsApi.calls.checkRecipient, { body: { orderId } }),
-    meta: { isSilent: true },
   });
   const take = useMutation({
     mutationFn: (suggestion: Address) => {
@@ -36,7 +35,6 @@ export function RecipientCheck({ order }: { order: OrderDetail }) {
     },
     onSuccess: () => check.reset(),
     onSettled: again,
-    meta: { isSilent: true },
   });
   if (!recipient?.addressLine1) return null;
   // The result belongs to the current address; after an edit it must be checked again.

@@ -39,18 +39,15 @@ function useFileActs(orderId: string) {
       mutationFn: (body: { file: File; uploadKey: string }) =>
         api.call(addAttachment, { body: { orderId, ...body } }),
       onSettled: refresh,
-      meta: { isSilent: true },
     }),
     remove: useMutation({
       mutationFn: (attachmentId: string) => api.call(removeAttachment, { body: { attachmentId } }),
       onSettled: refresh,
-      meta: { isSilent: true },
     }),
     download: useMutation({
       mutationFn: ({ attachmentId }: OrderAttachment) =>
         api.download(attachmentFile, { params: { attachmentId } }),
       onSuccess: ({ blob }, { fileName }) => saveFile(blob, fileName),
-      meta: { isSilent: true },
     }),
   };
 }

@@ -26,7 +26,6 @@ function PickerDialog({ onPick, onClose }: AddressPickerProps & { onClose: () =>
     staleTime: 0,
     retry: false,
     placeholderData: keepPreviousData,
-    meta: { isSilent: true },
   });
   const found = book.data?.records ?? [];
   const none = book.error ? t('failed') : t(search ? 'pick.notFound' : 'empty');

@@ -19,7 +19,6 @@ export function useGoodsSearch(text: string): Goods[] {
     enabled: search !== '',
     retry: false,
     placeholderData: keepPreviousData,
-    meta: { isSilent: true },
   } as const;
   const query = { pageSize: offeredMost, search };
   const products = useQuery({ ...callQuery(api, productsApi.calls.productPage, { query }), ...options });

@@ -29,7 +29,6 @@ function StoreReports({ reports }: Pick<ShipmentDetail, 'reports'>) {
   const retry = useMutation({
     mutationFn: (reportId: string) => api.call(shippingApi.calls.retryReport, { body: { reportId } }),
     onSettled: () => client.invalidateQueries({ queryKey: queryKey(shippingApi.calls.shipmentDetail) }),
-    meta: { isSilent: true },
   });
   return (
     <Card title={t('reports')}>

@@ -85,7 +85,6 @@ export function useChangeActs() {
   return {
     offer: useMutation({
       mutationFn: (body: AddressChangeDraft) => api.call(offerAddressChange, { body }),
-      meta: { isSilent: true },
     }),
     request: useMutation({
       mutationFn: (body: { changeId: string; fee: Money }) => api.call(requestAddressChange, { body }),
@@ -95,7 +94,6 @@ export function useChangeActs() {
             client.invalidateQueries({ queryKey: [queryKey(call)[0]] }),
           ),
         ),
-      meta: { isSilent: true },
     }),
   };
 }

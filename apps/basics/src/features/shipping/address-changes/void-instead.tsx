@@ -25,7 +25,6 @@ export function VoidInstead({ options, onClose }: VoidInsteadProps) {
   const voiding = useMutation({
     mutationFn: () => voidEach(shipmentId),
     onSettled: refresh,
-    meta: { isSilent: true },
   });
   const came = voiding.data;
   const isVoid = came && came.state !== 'REJECTED';

@@ -74,7 +74,6 @@ export function useAddressActs() {
     save: useMutation({
       mutationFn: (body: { entryId?: string; address: BookAddress }) => api.call(calls.saveAddress, { body }),
       onSuccess: refresh,
-      meta: { isSilent: true },
     }),
     use: useMutation({
       mutationFn: (body: { entryId: string; use: 'sender' | 'return'; isOn: boolean }) =>

@@ -34,7 +34,6 @@ export function useHandle(onHandled?: (isHandled: boolean) => void) {
     mutationFn: (body: { shipmentIds: string[]; isHandled: boolean }) => api.call(handleShipments, { body }),
     onSuccess: (_data, { isHandled }) => onHandled?.(isHandled),
     onSettled: refresh,
-    meta: { isSilent: true },
   });
 }
 

@@ -17,7 +17,6 @@ export function useAccountActs() {
   const client = useQueryClient();
   const after = {
     onSettled: () => client.invalidateQueries({ queryKey: queryKey(calls.accountList) }),
-    meta: { isSilent: true },
   };
   return {
     connect: useMutation({

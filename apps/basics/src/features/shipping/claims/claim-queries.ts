@@ -87,7 +87,6 @@ export function useClaimActs() {
         ].map((call) => client.invalidateQueries({ queryKey: [queryKey(call)[0]] })),
       ),
     // Each error is shown next to its cause.
-    meta: { isSilent: true },
   };
   return {
     save: useMutation({
@@ -118,7 +117,6 @@ export function useClaimActs() {
     download: useMutation({
       mutationFn: ({ fileId }: ClaimFile) => api.download(calls.claimFile, { params: { fileId } }),
       onSuccess: ({ blob }, { fileName }) => saveFile(blob, fileName),
-      meta: { isSilent: true },
     }),
   };
 }

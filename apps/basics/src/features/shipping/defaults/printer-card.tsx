@@ -31,7 +31,6 @@ function AgentPrinters({
   const { t } = useTranslation('shippingPrinting');
   const search = useMutation({
     mutationFn: agentPrinters,
-    meta: { isSilent: true },
     onSuccess(printers) {
       // Most computers have one printer; a missing one is kept, since it may only be switched off.
       if (!chosen.printer && printers[0]) onChange({ ...chosen, printer: printers[0] });

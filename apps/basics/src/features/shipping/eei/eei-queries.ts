@@ -57,7 +57,6 @@ export function useEnterCitation() {
     mutationFn: (body: { recordId: string; citation: string }) =>
       api.call(eeiApi.calls.enterCitation, { body }),
     onSettled: () => client.invalidateQueries({ queryKey: [queryKey(eeiApi.calls.eeiPage)[0]] }),
-    meta: { isSilent: true },
   });
 }
 
@@ -68,6 +67,5 @@ export function useEeiFile() {
     mutationFn: ({ one, query }: { one: EeiRecord; query: { paper: EeiPaper; language: 'en' | 'cn' } }) =>
       api.download(eeiApi.calls.eeiFile, { params: { recordId: one.recordId }, query }),
     onSuccess: ({ blob, fileName }, { one }) => saveFile(blob, fileName ?? `EEI ${one.shipmentNo}.pdf`),
-    meta: { isSilent: true },
   });
 }

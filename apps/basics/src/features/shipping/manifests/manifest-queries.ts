@@ -55,7 +55,6 @@ export function useCreateManifests() {
           client.invalidateQueries({ queryKey: [queryKey(call)[0]] }),
         ),
       ),
-    meta: { isSilent: true },
   });
 }
 

@@ -59,12 +59,10 @@ export function usePickupActs() {
   const client = useQueryClient();
   const after = {
     onSettled: () => void client.invalidateQueries({ queryKey: [queryKey(calls.pickupPage)[0]] }),
-    meta: { isSilent: true },
   };
   return {
     offer: useMutation({
       mutationFn: (body: PickupDraft) => api.call(calls.offerPickup, { body }),
-      meta: { isSilent: true },
     }),
     schedule: useMutation({
       mutationFn: (body: { pickupId: string; fee: Money }) => api.call(calls.schedulePickup, { body }),
