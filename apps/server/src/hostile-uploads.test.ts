@@ -69,12 +69,12 @@ describe('a hostile upload', () => {
       { body: { file: upload('long.csv', rows), fieldMapping: { skuCode: 'SKU' } } },
       seller,
     );
-    const begun = performance.now();
+    const started = performance.now();
     for (let turn = 0; turn < 5; turn += 1) {
       expect((await server.app.inject({ url: '/readyz' })).statusCode).toBe(200);
       expect(await server.call(productPage, { query: {} }, seller)).toMatchObject({ result: 'OK' });
     }
-    expect(performance.now() - begun).toBeLessThan(5_000);
+    expect(performance.now() - started).toBeLessThan(5_000);
     expect(await reading).toMatchObject({ code: 400 });
   });
 

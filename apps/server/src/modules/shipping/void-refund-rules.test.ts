@@ -19,7 +19,7 @@ it.each([
   ['what is left of the others', 300, { insurance: -300 }],
   ['nothing, where it costs nothing', 0, {}],
   ['nothing, where more was given back', -40, {}],
-])('a void takes back %s', (_what, costs, taken) => {
+])('a void refunds %s', (_what, costs, taken) => {
   expect(Object.fromEntries(refundShares(paid, costs).map(({ account, minor }) => [account, minor]))).toEqual(
     taken,
   );

@@ -49,7 +49,7 @@ describe('labels that were bought', () => {
     [true, 'goods were added to what has left', { A: 2, B: 1 }, { A: 2 }, { A: 2 }, followed],
     [false, 'they follow by themselves', { A: 3 }, { A: 2 }, { A: 2 }, { ...followed, isCounted: true }],
     [false, 'nothing is known from before', { A: 1 }, null, { A: 2 }, followed],
-  ])('are to be looked at: %s, where %s', (isSo, _title, due, before, held, how) => {
+  ])('need attention: %s, where %s', (isSo, _title, due, before, held, how) => {
     expect(concernsLabels(due, before, held, how)).toBe(isSo);
   });
 });

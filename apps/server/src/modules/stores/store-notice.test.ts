@@ -41,9 +41,9 @@ async function connect(hash: string, caller: Caller): Promise<Store> {
   const code = `notice-${(codes += 1)}`;
   site.give(code, { hash });
   const body = { code, scope: 'store_v2_orders', context: `stores/${hash}`, accountUuid: null };
-  const begun = await server.call(storeConnectionApi.calls.beginBigCommerce, { body });
-  if (begun.result !== 'OK') throw new Error(begun.message);
-  const taken = await server.call(storeConnectionApi.calls.connectStore, { body: begun.data }, caller);
+  const started = await server.call(storeConnectionApi.calls.beginBigCommerce, { body });
+  if (started.result !== 'OK') throw new Error(started.message);
+  const taken = await server.call(storeConnectionApi.calls.connectStore, { body: started.data }, caller);
   if (taken.result !== 'OK') throw new Error(taken.message);
   return taken.data;
 }

@@ -86,10 +86,10 @@ describe('the schedule of several nodes', () => {
 
   it('never runs concurrently: the next run waits, and those missed meanwhile become one', async () => {
     const { jobs, log, database } = server.platform;
-    let [running, most, begun, quick] = [0, 0, 0, 0];
+    let [running, most, started, quick] = [0, 0, 0, 0];
     let letGo = (): void => undefined;
     jobs.schedule('trial.slow', '0 0 1 1 *', async () => {
-      begun += 1;
+      started += 1;
       running += 1;
       most = Math.max(most, running);
       await new Promise<void>((resolve) => (letGo = resolve));
@@ -111,14 +111,14 @@ describe('the schedule of several nodes', () => {
       for (const round of [1, 2, 3]) {
         await pass();
         await vi.waitFor(() => expect(quick).toBeGreaterThanOrEqual(round), { timeout: 10_000 });
-        await vi.waitFor(() => expect(begun).toBeGreaterThan(0), { timeout: 10_000 });
+        await vi.waitFor(() => expect(started).toBeGreaterThan(0), { timeout: 10_000 });
       }
-      expect([begun, most]).toEqual([1, 1]);
+      expect([started, most]).toEqual([1, 1]);
       letGo();
-      await vi.waitFor(() => expect(begun).toBe(2), { timeout: 10_000 });
+      await vi.waitFor(() => expect(started).toBe(2), { timeout: 10_000 });
       letGo();
       await vi.waitFor(async () => expect(await waiting('trial.slow')).toBe(0), { timeout: 10_000 });
-      expect([begun, most]).toEqual([2, 1]);
+      expect([started, most]).toEqual([2, 1]);
     } finally {
       letGo();
       await jobs.stop();
