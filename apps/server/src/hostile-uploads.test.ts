@@ -22,7 +22,7 @@ const commas = upload('commas.csv', ','.repeat(1_000_000));
 describe('a hostile upload', () => {
   it.each([
     ['a document under another name', upload('goods.xlsx', '%PDF-1.7\n%âãÏÓ\n')],
-    ['a workbook that is cut off', upload('goods.xlsx', 'PK\u0003\u0004\u0014\u0000')],
+    ['a truncated workbook', upload('goods.xlsx', 'PK\u0003\u0004\u0014\u0000')],
     ['an empty file', upload('goods.csv', '')],
     ['a line of a million commas', commas],
     ['another ending', upload('goods.exe', 'SKU,Name\n1,2\n')],

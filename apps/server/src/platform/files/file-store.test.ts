@@ -218,7 +218,7 @@ describe('files in a bucket', () => {
 
   it.each([
     ['a wrong key of the account', { S3_SECRET_ACCESS_KEY: 'wrong' }, 'SignatureDoesNotMatch'],
-    ['a bucket that is not there', { S3_BUCKET: 'elsewhere' }, 'NoSuchBucket'],
+    ['a missing bucket', { S3_BUCKET: 'elsewhere' }, 'NoSuchBucket'],
     ['no server at the address', { S3_ENDPOINT: 'http://127.0.0.1:9' }, 'fetch failed'],
   ])('of %s are refused quickly, and the reason is logged', async (_what, wrong, reason) => {
     log.length = 0;

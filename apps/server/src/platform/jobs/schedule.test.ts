@@ -16,7 +16,7 @@ describe('the due items', () => {
     ['at midnight in UTC', '0 0 * * *', '00:00', '23:59', undefined],
     ['on its weekday', '30 9 * * 3', '09:29', '09:31', '09:30'],
     ['on no other weekday', '30 9 * * 4', '09:29', '09:31', undefined],
-    ['when the clock was set back: nothing', '* * * * *', '10:10', '10:05', undefined],
+    ['not when the clock was set back', '* * * * *', '10:10', '10:05', undefined],
   ])('is %s', (_what, pattern, from, to, expected) => {
     const due = dueBetween(itemsOf(pattern), at(from), at(to));
     expect(due).toEqual(expected === undefined ? [] : [{ task: 'trial.scheduled', at: at(expected) }]);
