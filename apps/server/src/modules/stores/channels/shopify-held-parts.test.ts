@@ -94,7 +94,7 @@ describe('parts of an order of Shopify (decision D27)', () => {
       [],
     ],
     [
-      'that the customer comes for are no parcel\u2019s',
+      'for pickup are not shipped',
       () => {
         second('B', '2');
         return {
