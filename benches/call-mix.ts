@@ -51,9 +51,9 @@ export function callMix(
     const waits = new Map(mix.map(([kind]) => [kind, [] as number[]]));
     const failures: string[] = [];
     const calls = new Set<Promise<void>>();
-    const begun = performance.now();
+    const started = performance.now();
     for (let made = 0; made < rate * seconds; made += 1) {
-      const due = begun + (made * 1_000) / rate;
+      const due = started + (made * 1_000) / rate;
       const early = due - performance.now();
       if (early > 0) await wait(early);
       const [kind, , call] = shares[Math.floor(Math.random() * shares.length)]!;

@@ -37,7 +37,7 @@ async function measure(many: number, format: ExportFormat): Promise<void> {
   const watch = setInterval(() => {
     highest = Math.max(highest, process.memoryUsage.rss());
   }, 10);
-  const begun = performance.now();
+  const started = performance.now();
   const asked = { format, search: `N${many}-`, sort: 'skuCode:asc' };
   const { taskId } = await send<{ taskId: string }>(productsApi.calls.exportProducts.path, asked);
   let task: Task | undefined;
@@ -48,7 +48,7 @@ async function measure(many: number, format: ExportFormat): Promise<void> {
     if (task?.status === 3) throw new Error(JSON.stringify(task.failure));
   }
   clearInterval(watch);
-  const seconds = ((performance.now() - begun) / 1_000).toFixed(1);
+  const seconds = ((performance.now() - started) / 1_000).toFixed(1);
   const size = ((task.fileBytes ?? 0) / megabyte).toFixed(1);
   const rise = ((highest - before) / megabyte).toFixed(0);
   const peak = (highest / megabyte).toFixed(0);

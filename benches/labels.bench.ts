@@ -108,18 +108,18 @@ const until = async (batchId: string, isOver: (batch: Batch) => boolean): Promis
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 };
-const begun = performance.now();
+const started = performance.now();
 const { batchId } = await post<Batch>(base, { orderIds }, randomUUID());
 const ready = await until(batchId, ({ state }) => state !== 'VALIDATING');
-console.log(`batch of ${batched}: rated after ${inSeconds(begun)} (${JSON.stringify(ready.counts)})`);
+console.log(`batch of ${batched}: rated after ${inSeconds(started)} (${JSON.stringify(ready.counts)})`);
 await post(
   `${base}/${batchId}/buy`,
   { labels: ready.labels ?? ready.counts['READY'], total: ready.total },
   randomUUID(),
 );
 const done = await until(batchId, ({ state }) => state.startsWith('DONE'));
-console.log(`  bought after ${inSeconds(begun)} (${JSON.stringify(done.counts)})`);
+console.log(`  bought after ${inSeconds(started)} (${JSON.stringify(done.counts)})`);
 const body = JSON.stringify({ format: 'pdf' });
 const bytes = await file(`${base}/${batchId}/labels`, { method: 'POST', headers, body });
-console.log(`  merged PDF after ${inSeconds(begun)} (${(bytes / 1e6).toFixed(1)} MB)`);
+console.log(`  merged PDF after ${inSeconds(started)} (${(bytes / 1e6).toFixed(1)} MB)`);
 await served.close();

@@ -31,14 +31,14 @@ const orgOf = async (email: string): Promise<string> => {
   return found[0]!.id;
 };
 if (!isKept) {
-  const begun = performance.now();
+  const started = performance.now();
   const others = Math.ceil(rows / 20);
   await seedManyRows(served.superuser, [
     { orgId: await orgOf('other@lading.test'), rows: others },
     { orgId: await orgOf('seller@lading.test'), rows },
     { orgId: await orgOf('plain@lading.test'), rows: others },
   ]);
-  console.log(`filled in ${((performance.now() - begun) / 1000).toFixed(0)} s`);
+  console.log(`filled in ${((performance.now() - started) / 1000).toFixed(0)} s`);
 }
 await pool.query('vacuum analyze');
 
@@ -64,13 +64,13 @@ try {
     let found = '';
     for (let round = -2; round < rounds; round += 1) {
       const query = queries[(round + queries.length * 2) % queries.length]!;
-      const begun = performance.now();
+      const started = performance.now();
       const parts = await Promise.all(
         of.map((list) =>
           read<{ records?: unknown[]; total?: number; totalExact?: boolean }>(paths[list], query),
         ),
       );
-      if (round >= 0) times.push(performance.now() - begun);
+      if (round >= 0) times.push(performance.now() - started);
       found = parts
         .map(({ total, totalExact }) =>
           total === undefined ? '' : `${total}${totalExact === false ? '+' : ''}`,

@@ -31,10 +31,10 @@ const acts: OrderBulkRequest[] = [
   { act: 'restore' },
 ];
 for (const request of acts) {
-  const begun = performance.now();
+  const started = performance.now();
   const body = { request, orders: { matching: { search: 'BENCH-' } } };
   const { taskId } = await send<{ taskId: string }>(startBulk.path, body);
-  const answered = performance.now() - begun;
+  const answered = performance.now() - started;
   let longest = 0;
   let report: BulkReport;
   do {
@@ -45,7 +45,7 @@ for (const request of acts) {
     longest = Math.max(longest, performance.now() - asked);
     report = await send(bulkReport.path.replace('{taskId}', taskId));
   } while (report.status === 1);
-  const seconds = ((performance.now() - begun) / 1_000).toFixed(1);
+  const seconds = ((performance.now() - started) / 1_000).toFixed(1);
   console.log(
     `${request.act}: ${report.done} orders in ${seconds} s, answered after ${answered.toFixed(0)} ms;`,
     `a note on one of them took ${longest.toFixed(0)} ms at most`,

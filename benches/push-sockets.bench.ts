@@ -115,14 +115,14 @@ console.log(
 
 const publishing: Promise<void>[] = [];
 let sent = 0;
-const begun = performance.now();
-for (let elapsed = 0; elapsed < seconds * 1_000; elapsed = performance.now() - begun) {
+const started = performance.now();
+for (let elapsed = 0; elapsed < seconds * 1_000; elapsed = performance.now() - started) {
   for (const due = (elapsed / 1_000) * rate - together; sent <= due; sent += together)
     publishing.push(publish(sent));
   await wait(5);
 }
 await Promise.all(publishing);
-const took = (performance.now() - begun) / 1_000;
+const took = (performance.now() - started) / 1_000;
 for (const end = performance.now() + 30_000; waits.length < sent && performance.now() < end;) await wait(50);
 const peak = await memory();
 clearInterval(beats);

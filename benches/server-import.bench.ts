@@ -63,19 +63,19 @@ async function beClients({ origin, kind }: { origin: string; kind: Kind | 'nothi
   const over = new AbortController();
   const asking = (async () => {
     while (!over.signal.aborted) {
-      const begun = performance.now();
+      const started = performance.now();
       await send('GET', `${productsApi.calls.productPage.path}?pageSize=20`, undefined, signed);
-      waits.push(performance.now() - begun);
+      waits.push(performance.now() - started);
       await new Promise((resume) => setTimeout(resume, 20));
     }
   })();
-  const begun = performance.now();
-  parentPort!.postMessage('begun');
+  const started = performance.now();
+  parentPort!.postMessage('started');
   let answered = 0;
   if (kind === 'nothing') await new Promise((resume) => setTimeout(resume, 5_000));
   else {
     const saved = await send('POST', kinds[kind].path, body, { ...signed, 'idempotency-key': kind });
-    answered = performance.now() - begun;
+    answered = performance.now() - started;
     const taskId = saved.data.taskId ?? saved.data.data?.taskId;
     if (saved.result !== 'OK' || taskId === undefined) throw new Error(JSON.stringify(saved).slice(0, 1_000));
     for (let status = 1; status === 1;) {
@@ -89,7 +89,7 @@ async function beClients({ origin, kind }: { origin: string; kind: Kind | 'nothi
       status = tasks.data.records.find((task) => task.taskId === taskId)?.status ?? 0;
     }
   }
-  const finished = performance.now() - begun;
+  const finished = performance.now() - started;
   over.abort();
   await asking;
   return { megabytes: body.length / 1024 / 1024, answered, finished, waits };
@@ -108,8 +108,8 @@ async function measure(origin: string, kind: Kind | 'nothing'): Promise<void> {
   }, 5);
   const found = await new Promise<Found>((resolve, reject) => {
     const clients = new Worker(new URL(import.meta.url), { workerData: { origin, kind } });
-    clients.on('message', (message: Found | 'begun') => {
-      if (message !== 'begun') resolve(message);
+    clients.on('message', (message: Found | 'started') => {
+      if (message !== 'started') resolve(message);
       else {
         delay.enable();
         longestWork = 0;

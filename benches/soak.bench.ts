@@ -117,7 +117,7 @@ async function pullStores(): Promise<void> {
 const mix = callMix(origin, () => seller().headers);
 const waits: number[] = [];
 const samples: { minutes: number; held: number; rss: number }[] = [];
-const begun = performance.now();
+const started = performance.now();
 
 async function sample(): Promise<void> {
   const before = existsSync(report) ? readFileSync(report, 'utf8').trim().split('\n').length : 0;
@@ -128,7 +128,7 @@ async function sample(): Promise<void> {
     if (lines.length <= before) continue;
     const memory = JSON.parse(lines.at(-1)!) as NodeJS.MemoryUsage;
     samples.push({
-      minutes: (performance.now() - begun) / 60_000,
+      minutes: (performance.now() - started) / 60_000,
       held: (memory.heapUsed + memory.external) / megabyte,
       rss: memory.rss / megabyte,
     });

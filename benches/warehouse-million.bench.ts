@@ -32,9 +32,9 @@ function report(name: string, value: number, unit: string, wanted: { most?: numb
 const atShare = (times: number[], share: number): number =>
   times.toSorted((one, other) => one - other)[Math.ceil(times.length * share) - 1]!;
 const seconds = async (work: () => Promise<unknown>): Promise<number> => {
-  const begun = performance.now();
+  const started = performance.now();
   await work();
-  return (performance.now() - begun) / 1_000;
+  return (performance.now() - started) / 1_000;
 };
 /** Runs all tasks with a maximum concurrency, and returns the duration of each in milliseconds. */
 async function inLanes<Task>(tasks: readonly Task[], lanes: number, work: (task: Task) => Promise<unknown>) {
@@ -42,9 +42,9 @@ async function inLanes<Task>(tasks: readonly Task[], lanes: number, work: (task:
   const times: number[] = [];
   const lane = async (): Promise<void> => {
     for (let task = waiting.shift(); task !== undefined; task = waiting.shift()) {
-      const begun = performance.now();
+      const started = performance.now();
       await work(task);
-      times.push(performance.now() - begun);
+      times.push(performance.now() - started);
     }
   };
   await Promise.all(Array.from({ length: lanes }, lane));
@@ -52,9 +52,9 @@ async function inLanes<Task>(tasks: readonly Task[], lanes: number, work: (task:
 }
 
 try {
-  const begun = performance.now();
+  const started = performance.now();
   const seeded = await seedWarehouse(pool, levels);
-  console.log(`${levels} levels filled in ${((performance.now() - begun) / 1000).toFixed(0)} s`);
+  console.log(`${levels} levels filled in ${((performance.now() - started) / 1000).toFixed(0)} s`);
   const { orgId, warehouseId, firstProduct } = seeded;
   const spread = (factor: number) => `${firstProduct} + (k.n * ${factor}) % ${levels}`;
   const reserve = (outboundId: string) =>

@@ -219,7 +219,7 @@ describe('invalid bodies', () => {
     ['a number', '1'],
     ['empty', ''],
     ['a list', '[]'],
-    ['bytes that are no UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d])],
+    ['bytes that are not UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d])],
     ['a prototype', '{"__proto__":{"orgId":"1"}}'],
     ['a constructor', '{"constructor":{"prototype":{"x":1}}}'],
     ['nested without end', deep],

@@ -29,9 +29,9 @@ afterAll(async () => {
 });
 
 async function exported(): Promise<Task> {
-  const begun = await server.call(productsApi.calls.exportProducts, { body: { format: 'csv' } }, seller);
-  if (begun.result !== 'OK') throw new Error(begun.message);
-  return ended(begun.data.taskId);
+  const started = await server.call(productsApi.calls.exportProducts, { body: { format: 'csv' } }, seller);
+  if (started.result !== 'OK') throw new Error(started.message);
+  return ended(started.data.taskId);
 }
 const ended = (taskId: string): Promise<Task> =>
   vi.waitFor(

@@ -6,7 +6,7 @@ import { watchRelease } from './watch-release.ts';
 
 const soon = { timeout: 20_000 };
 const trial = jobKind('trial', z.object({ name: z.string() }));
-const begun: string[] = [];
+const started: string[] = [];
 const done: string[] = [];
 let finish = (): void => undefined;
 let server: TestServer;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   server = await startTestServer();
   const { jobs } = server.platform;
   jobs.handle(trial, async ({ name }, { signal }) => {
-    begun.push(name);
+    started.push(name);
     await new Promise<void>((resolve) => (finish = resolve));
     done.push(signal.aborted ? `${name}, interrupted` : name);
   });
@@ -38,7 +38,7 @@ const ready = () => server.app.inject({ url: '/readyz' });
 it('a node whose database was migrated by a newer release finishes its running jobs, takes no more, and reports why it is not ready', async () => {
   const { database } = server.platform;
   await add('under way');
-  await vi.waitFor(() => expect(begun).toEqual(['under way']), soon);
+  await vi.waitFor(() => expect(started).toEqual(['under way']), soon);
   expect(await workers()).toBeGreaterThan(0);
   expect((await ready()).statusCode).toBe(200);
   const stop = watchRelease(server.platform);
@@ -53,7 +53,7 @@ it('a node whose database was migrated by a newer release finishes its running j
   await add('for another node');
   finish();
   await vi.waitFor(async () => expect(await workers()).toBe(0), soon);
-  expect([begun, done]).toEqual([['under way'], ['under way']]);
+  expect([started, done]).toEqual([['under way'], ['under way']]);
   expect(server.log.join('').match(/takes no more work/g)).toHaveLength(1);
   expect((await server.app.inject({ url: '/openapi.json' })).statusCode).toBe(200);
   await stop();

@@ -18,5 +18,5 @@ export async function printLabels({ fetch, name }: PrintJob): Promise<void> {
 
 /** {@link printLabels} for a page that shows the outcome. */
 export function usePrintLabels(options: { onSuccess?: () => unknown } = {}) {
-  return useMutation({ mutationFn: printLabels, ...options, meta: { isSilent: true } });
+  return useMutation({ mutationFn: printLabels, ...options });
 }

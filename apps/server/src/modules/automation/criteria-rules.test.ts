@@ -15,7 +15,7 @@ const hours = (days: number[], from: number, to: number): Criterion => ({
 describe('a criterion', () => {
   it.each<[string, Partial<RuleOrder>, Criterion, boolean]>([
     ['a store of the list', { storeId: '7' }, { fact: 'store', is: 'in', storeIds: ['7', '8'] }, true],
-    ['a store beside the list', { storeId: '9' }, { fact: 'store', is: 'not-in', storeIds: ['7'] }, true],
+    ['a store outside the list', { storeId: '9' }, { fact: 'store', is: 'not-in', storeIds: ['7'] }, true],
     ['no store is in no list', { storeId: null }, { fact: 'store', is: 'not-in', storeIds: ['7'] }, false],
     ['a channel', { channel: 3 }, { fact: 'channel', is: 'in', channels: [3] }, true],
     ['a country, however written', { country: 'us' }, { fact: 'country', is: 'in', countries: ['US'] }, true],
@@ -77,7 +77,7 @@ describe('a criterion', () => {
 describe('a group', () => {
   const order = { ...ruleOrder, tags: ['a'] };
   it.each<[string, 'ALL' | 'ANY', CriteriaGroup['items'], boolean]>([
-    ['of no criteria holds every order', 'ANY', [], true],
+    ['without criteria matches every order', 'ANY', [], true],
     ['asks for all', 'ALL', [tag('a'), tag('b')], false],
     ['asks for any', 'ANY', [tag('a'), tag('b')], true],
     ['holds groups', 'ALL', [tag('a'), { fact: 'group', match: 'ANY', items: [tag('b'), tag('a')] }], true],

@@ -76,7 +76,7 @@ describe('a reversal', () => {
     expect(await availableOf(wallet)).toBe(5_000);
   });
 
-  it('does not take back held money', async () => {
+  it('does not touch held money', async () => {
     const held = await asSeller((trx) => books.hold(trx, { wallet, minor: 300, key: 'closed-3', cause }));
     const { rows } = await asSeller((trx) =>
       sql<{ id: string }>`select placed_by as id from wallet_hold where hold_id = ${held.holdId}`.execute(

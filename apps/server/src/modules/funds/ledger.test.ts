@@ -195,7 +195,7 @@ describe('the database itself', () => {
   });
 
   it.each(['asOrganisation', 'asSystem'] as const)(
-    'lets nobody change or delete an entry (%s)',
+    'refuses to change or delete an entry (%s)',
     async (role) => {
       const { transactionId } = await given();
       const run = (statement: string) => {

@@ -107,7 +107,7 @@ describe('an event ends in charges or in a reason', () => {
   const heavy = rule({ fee: 'PICK_UNIT', model: 'UNIT', price: '0.9', gramsFrom: 500 });
 
   it.each([
-    ['a kind that nobody charges for', { ...packed, kind: 'inbound.closed' }, [light], 'FREE', 'NO_FEE'],
+    ['a kind without a charge', { ...packed, kind: 'inbound.closed' }, [light], 'FREE', 'NO_FEE'],
     ['no card', packed, undefined, 'UNRATED', 'NO_CARD'],
     ['a card without the fee', { ...packed, kind: 'inbound.stowed' }, [light], 'FREE', 'NOT_ON_CARD'],
     ['a weight that no rule is for', { ...packed, items: [goods(500)] }, [light], 'UNRATED', 'NO_RULE'],

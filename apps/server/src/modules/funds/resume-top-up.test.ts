@@ -193,7 +193,7 @@ it('an organization whose wallet fails does not block the others', async () => {
   await answerAll(otherOrg);
 });
 
-it('waits for its provider without blocking the organization’s own work, whoever queues it', async () => {
+it('waits for its provider without blocking the organization’s own work, however it is queued', async () => {
   await database.pool.query(`delete from graphile_worker._private_jobs`);
   await save();
   await bring(1_000);

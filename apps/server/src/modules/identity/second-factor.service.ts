@@ -127,13 +127,13 @@ export function secondFactorService(platform: Platform) {
     async begin(userId: string, password: string, { host }: Visitor): Promise<SecondFactorSetup> {
       const person = await confirmPassword(userId, password);
       const secret = randomBytes(20);
-      const begun = await database.asSystem((trx) =>
+      const started = await database.asSystem((trx) =>
         beginFactor(trx, person, {
           sealed: secretsOfPeople.seal(secret.toString('base64'), userId),
           now: clock.now(),
         }),
       );
-      if (!begun) {
+      if (!started) {
         throw refused(identityMessages.secondFactorOn());
       }
       const written = base32(secret);

@@ -33,7 +33,7 @@ export interface RecordImport extends MaybeRevertible {
   /** One of `importModules`. */
   module: string;
   definition: ImportDefinition;
-  /** Everything on record that keeps the records from being saved or is worth a warning. Their cells are valid. */
+  /** All stored data that keeps the records from being saved or is worth a warning. Their cells are valid. */
   check: (trx: Trx, records: readonly ImportRecord[]) => Promise<RecordFault[]>;
   /**
    * What writing records would do, counted like `write`, and the fields that would change. Missing if the import only creates.

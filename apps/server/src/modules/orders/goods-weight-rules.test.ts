@@ -22,7 +22,7 @@ const gramsOf = new Map([
 
 it.each<[string, [string, number][], number | null]>([
   ['what each unit weighs', [['MUG', 3]], 1_200],
-  ['with bundles taken apart', [['SET', 2]], 5_000],
+  ['with bundles expanded', [['SET', 2]], 5_000],
   [
     'all lines together',
     [
@@ -32,23 +32,23 @@ it.each<[string, [string, number][], number | null]>([
     2_900,
   ],
   [
-    'nothing that is known where one product has no weight',
+    'an unknown amount when one product has no weight',
     [
       ['MUG', 1],
       ['NEW', 1],
     ],
     null,
   ],
-  ['nothing that is known where a weight was left at none', [['AIR', 1]], null],
+  ['an unknown amount when a weight was left at zero', [['AIR', 1]], null],
   [
-    'nothing that is known where a code is no product',
+    'an unknown amount when a code has no product',
     [
       ['MUG', 1],
       ['TIP', 1],
     ],
     null,
   ],
-  ['nothing that is known without lines', [], null],
+  ['an unknown amount without lines', [], null],
 ])('an order weighs %s', (_name, lines, grams) => {
   const asked = lines.map(([skuCode, quantity]) => ({ skuCode, quantity }));
   expect(gramsOfGoods(asked, goods, gramsOf)).toBe(grams);

@@ -22,28 +22,28 @@ const suggestion = {
 
 describe('the message about a checked address', () => {
   it.each<[string, Partial<AddressCheck>, string | undefined, boolean]>([
-    ['nothing where it is right', {}, undefined, false],
+    ['is empty when the address is correct', {}, undefined, false],
     [
-      'nothing where it is right, whatever is told beside',
+      'is empty when the address is correct, despite other remarks',
       { messages: [shippingMessages.unknownZip()] },
       undefined,
       false,
     ],
     [
-      'how the carrier writes it',
+      'has the carrier’s spelling',
       { status: 'CHANGED', suggestion },
       orderMessages.addressSuggested.code,
       true,
     ],
-    ['that it is not known', { status: 'NOT_FOUND' }, orderMessages.addressNotFound.code, true],
+    ['says that the address is unknown', { status: 'NOT_FOUND' }, orderMessages.addressNotFound.code, true],
     [
-      'in the carrier’s words where it has some',
+      'has the carrier’s words, if any',
       { status: 'NOT_FOUND', messages: [shippingMessages.unknownZip()] },
       shippingMessages.unknownZip.code,
       true,
     ],
     [
-      'why no carrier could say',
+      'says why no carrier could answer',
       { status: 'UNCHECKED', messages: [shippingMessages.checksUsOnly({ carrier: 'Demo Carrier' })] },
       shippingMessages.checksUsOnly.code,
       false,

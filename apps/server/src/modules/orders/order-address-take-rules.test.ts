@@ -56,7 +56,7 @@ describe('accepting a suggestion', () => {
   });
 
   it.each<[string, CheckedAddress | undefined, string]>([
-    ['nobody has asked', undefined, orderMessages.noSuggestion.code],
+    ['no carrier was asked', undefined, orderMessages.noSuggestion.code],
     [
       'the address was right',
       { recipient, result: { ...result, status: 'VERIFIED', suggestion: null } },

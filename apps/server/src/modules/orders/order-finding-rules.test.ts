@@ -45,25 +45,25 @@ it('an order with more packages than one purchase allows can be imported, with a
 
 describe('checks of a whole order', () => {
   it.each<[string, Row[], string[]]>([
-    ['takes a store by name', [{ orderNO: 'A', storeName: ' oak ＆ ash ' }], []],
+    ['finds a store by name', [{ orderNO: 'A', storeName: ' oak ＆ ash ' }], []],
     ['needs no store', [{ orderNO: 'A' }], []],
-    ['has no store that does not exist', [{ orderNO: 'A', storeName: 'Elm' }], ['0 storeName']],
-    ['has no store whose name two have', [{ orderNO: 'A', storeName: 'TWIN' }], ['0 storeName']],
-    ['may have a package in a row of its own', [{ orderNO: 'A', city: 'X' }, { packageType: 'Box' }], []],
+    ['cannot have an unknown store', [{ orderNO: 'A', storeName: 'Elm' }], ['0 storeName']],
+    ['cannot have a store whose name is ambiguous', [{ orderNO: 'A', storeName: 'TWIN' }], ['0 storeName']],
+    ['may have a package in a separate row', [{ orderNO: 'A', city: 'X' }, { packageType: 'Box' }], []],
     ['has a ZIP code of its country', [{ orderNO: 'A', countryCode: 'US', zipCode: '78701-1234' }], []],
-    ['has no other one', [{ orderNO: 'A', countryCode: 'US', zipCode: '7870' }], ['0 zipCode']],
+    ['cannot have another one', [{ orderNO: 'A', countryCode: 'US', zipCode: '7870' }], ['0 zipCode']],
     [
       'nor the sender',
       [{ orderNO: 'A', senderCountryCode: 'CA', senderZipCode: '78701' }],
       ['0 senderZipCode'],
     ],
     [
-      'may have any code of a country without a known form',
+      'may have any code in a country without a known format',
       [{ orderNO: 'A', countryCode: 'IE', zipCode: 'D02' }],
       [],
     ],
     [
-      'may say the same again',
+      'may repeat the same values',
       [
         { orderNO: 'A', city: 'X' },
         { packageType: 'Box', city: 'X' },
@@ -71,7 +71,7 @@ describe('checks of a whole order', () => {
       [],
     ],
     [
-      'does not say two things',
+      'cannot contradict itself',
       [
         { orderNO: 'A', city: 'X' },
         { city: 'Y', zipCode: '04101' },

@@ -73,7 +73,7 @@ describe('an order entered by hand', () => {
     });
   });
 
-  it('is copied with its origin on record', async () => {
+  it('is copied, recording its origin', async () => {
     const first = await dataOf(create({ ...written, note: 'First try' }));
     const copy = await dataOf(create({ ...written, copyOf: first.orderId }));
     const events = await dataOf(server.call(timeline, { params: { orderId: copy.orderId } }, seller));

@@ -56,9 +56,9 @@ it('an act on all matching orders applies only to those with the tag', async () 
     orders: { matching: { search: 'TAG-', tag: 'rush' } },
   };
   const key = { 'idempotency-key': 'note-tagged' };
-  const begun = await server.call(orderBulkApi.calls.startBulk, { body }, seller, key);
-  if (begun.result !== 'OK') throw new Error(begun.message);
-  const { taskId } = begun.data;
+  const started = await server.call(orderBulkApi.calls.startBulk, { body }, seller, key);
+  if (started.result !== 'OK') throw new Error(started.message);
+  const { taskId } = started.data;
   const report = await server.call(orderBulkApi.calls.bulkReport, { params: { taskId } }, seller);
   expect(report).toMatchObject({ data: { total: 2 } });
 });

@@ -72,7 +72,7 @@ describe('saving the rows', () => {
     expect(fields).toEqual(['0.skuCode', '1.skuCode']);
   });
 
-  it('leaves a finished task with the file’s name on record (decision D7)', async () => {
+  it('records a finished task with the file’s name (decision D7)', async () => {
     const upload = productFile([headings, ['TASK-1', ...good.slice(1)]], 'xlsx', '春季新品 stools.xlsx');
     const { referenceId } = await analysed(server, seller, upload);
     const rows = await rowsOf(upload);

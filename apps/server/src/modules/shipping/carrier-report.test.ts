@@ -74,12 +74,12 @@ describe('a carrier’s report', () => {
   });
 
   it.each<[string, object]>([
-    ['a status that every object has', { status: 'constructor' }],
-    ['a status that objects come from', { status: '__proto__' }],
-    ['a moment that no calendar has', { datetime: '+275760-09-13T00:00:00Z' }],
+    ['a status named like an object property', { status: 'constructor' }],
+    ['a status named like the object prototype', { status: '__proto__' }],
+    ['an impossible moment', { datetime: '+275760-09-13T00:00:00Z' }],
     ['a moment before our era', { datetime: '-000001-01-01T00:00:00Z' }],
     ['a moment far ahead', { datetime: '2126-01-01T00:00:00Z' }],
-    ['a moment of brackets', { datetime: '('.repeat(500_000) }],
+    ['a moment made of brackets', { datetime: '('.repeat(500_000) }],
   ])('with %s is stored without that step', async (_, more) => {
     expect(await report(tracker([step(more), step({ status: 'delivered' })]))).toBe(200);
     expect(await told()).toMatchObject([{ status: 'DELIVERED' }]);
@@ -87,10 +87,10 @@ describe('a carrier’s report', () => {
 
   it.each<[string, object]>([
     ['a detail that every object has', { status_detail: 'constructor' }],
-    ['signs that no database keeps', { message: 'a\0b\ud83d', status_detail: '\0' }],
+    ['characters that no database stores', { message: 'a\0b\ud83d', status_detail: '\0' }],
     ['endless texts', { message: 'x'.repeat(300_000), status_detail: '仓'.repeat(100_000) }],
     ['endless marks', { message: '\u0301\u0316'.repeat(200_000) }],
-    ['places of endless texts', { tracking_location: { city: 'x'.repeat(300_000) } }],
+    ['endless place names', { tracking_location: { city: 'x'.repeat(300_000) } }],
   ])('with %s is stored as far as possible', async (_, more) => {
     expect(await report(tracker([step(more)]))).toBe(200);
     expect(await told()).toMatchObject([{ status: 'IN_TRANSIT' }]);
@@ -112,7 +112,7 @@ describe('a carrier’s report', () => {
     ['no JSON', '{"description":'],
     ['nothing', ''],
     ['nested too deeply', `${'['.repeat(400_000)}${']'.repeat(400_000)}`],
-    ['of members that are nested too deeply', '{"a":'.repeat(150_000)],
+    ['with members nested too deeply', '{"a":'.repeat(150_000)],
   ])('that is %s is refused permanently', async (_, payload) => {
     expect(await report(payload)).toBe(400);
   });

@@ -22,7 +22,7 @@ const inches = box('Inches', 8, 8, 8, 'in/lb');
 describe('the proposed package of an order', () => {
   it.each<[string, PackedGoods[], Box[], object | null]>([
     [
-      'a single unit in its own size, whatever boxes there are',
+      'a single unit in its own size, regardless of boxes',
       [mug],
       [small, large],
       { by: 'product', presetName: null, length: 12, width: 9, height: 10, weight: 0.4, unit: 'cm/kg' },
@@ -39,9 +39,9 @@ describe('the proposed package of an order', () => {
       [large, small],
       { by: 'preset', presetName: 'Small', length: 20, width: 15, height: 10, weight: 0.8, unit: 'cm/kg' },
     ],
-    ['not in a box of too little volume', [{ ...mug, units: 3 }], [small, large], { presetName: 'Large' }],
+    ['not in a box with too little volume', [{ ...mug, units: 3 }], [small, large], { presetName: 'Large' }],
     [
-      'not in a box whose longest side is too short, however large it is',
+      'not in a box whose longest side is too short, even if it is large',
       [mug, pole],
       [large, long],
       { presetName: 'Long' },
@@ -65,7 +65,7 @@ describe('the proposed package of an order', () => {
       { presetName: 'First' },
     ],
     [
-      'with open sides where no box is large enough',
+      'with open dimensions when no box is large enough',
       [{ ...mug, units: 400 }],
       [small, large],
       {
@@ -78,12 +78,17 @@ describe('the proposed package of an order', () => {
         unit: 'in/lb',
       },
     ],
-    ['with open sides where there are no boxes', [mug, pole], [], { by: 'weight', weight: 2.4251 }],
-    ['with open sides where one size is not known', [mug, unsized], [large], { by: 'weight', length: null }],
-    ['with open sides where the only size is not known', [unsized], [large], { by: 'weight' }],
-    ['in nothing that is known where one weighs nothing that is known', [mug, unweighed], [large], null],
-    ['in nothing that is known without goods', [], [large], null],
-    ['in nothing that is known where no units are owed', [{ ...mug, units: 0 }], [large], null],
+    ['with open dimensions without boxes', [mug, pole], [], { by: 'weight', weight: 2.4251 }],
+    [
+      'with open dimensions when one size is unknown',
+      [mug, unsized],
+      [large],
+      { by: 'weight', length: null },
+    ],
+    ['with open dimensions when the only size is unknown', [unsized], [large], { by: 'weight' }],
+    ['unknown when one weight is unknown', [mug, unweighed], [large], null],
+    ['unknown without goods', [], [large], null],
+    ['unknown when no units are owed', [{ ...mug, units: 0 }], [large], null],
   ])('%s', (_name, goods, boxes, expected) => {
     const proposed = proposePackage(goods, boxes, 'in/lb');
     expect({ proposed }).toMatchObject({ proposed: expected });

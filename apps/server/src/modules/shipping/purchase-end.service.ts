@@ -16,7 +16,7 @@ export const abandonedMs = buyMs + 60_000;
 /** Of its entries in the ledger. */
 export const purchaseCause = ({ purchaseId }: KeptPurchase) => ({ kind: 'label-purchase', id: purchaseId });
 
-/** Ends purchases of which nothing was bought, as far as is known. */
+/** Ends purchases that bought nothing, as far as is known. */
 export function purchaseEnds({ clock, database }: Pick<Platform, 'clock' | 'database'>) {
   const books = ledger(clock);
   const asOwner = <Result>({ orgId }: KeptPurchase, work: (trx: Trx) => Promise<Result>) =>
@@ -54,7 +54,7 @@ export function purchaseEnds({ clock, database }: Pick<Platform, 'clock' | 'data
   return {
     giveUp,
 
-    /** The carrier does not report what it sold: people are told why if they can help, and eventually the purchase ends. @throws the error */
+    /** The carrier does not report what it sold: people see the reason if they can help, and eventually the purchase ends. @throws the error */
     async leaveUnanswered(
       purchase: KeptPurchase,
       { carrier, error, openMs }: { carrier: string; error: unknown; openMs: number },

@@ -29,7 +29,7 @@ const sold = async (): Promise<number> => {
 };
 let counter = 0;
 /** Starts a purchase as a request does, and stops there as if the server had been killed. */
-async function begun() {
+async function started() {
   const quote = await buyer.quote();
   const rate = quote.rates.find(({ serviceCode }) => serviceCode === 'DEMO_GROUND')!;
   counter += 1;
@@ -48,7 +48,7 @@ async function begun() {
 describe('a server that is killed', () => {
   it('before the carrier is asked: nothing is bought, the hold is released', async () => {
     const [before, soldBefore] = [await buyer.balance(), await sold()];
-    const purchase = await begun();
+    const purchase = await started();
     expect((await buyer.balance()).held).toBe(2_809);
     await purchases.saga.reconcile();
     expect(await buyer.detail(purchase.purchaseId)).toMatchObject({ state: 'HELD' });
@@ -64,7 +64,7 @@ describe('a server that is killed', () => {
       find: () => Promise.reject(new CarrierError({ kind: 'unavailable' })),
     }));
     const { saga } = openPurchasing(server, silent).purchases;
-    const [stuck, other] = [await begun(), await begun()];
+    const [stuck, other] = [await started(), await started()];
     await saga.beginCall(stuck);
     minutes(2.1);
     await saga.reconcile(1);
@@ -78,7 +78,7 @@ describe('a server that is killed', () => {
 
   it('after it has recorded that it will ask, but before it did: the hold is released', async () => {
     const [before, soldBefore] = [await buyer.balance(), await sold()];
-    const purchase = await begun();
+    const purchase = await started();
     await purchases.saga.beginCall(purchase);
     minutes(2.1);
     await purchases.saga.reconcile();
@@ -88,7 +88,7 @@ describe('a server that is killed', () => {
 
   it('after the carrier has sold: the label is found and charged once', async () => {
     const [before, soldBefore] = [await buyer.balance(), await sold()];
-    const purchase = await begun();
+    const purchase = await started();
     await purchases.saga.beginCall(purchase);
     await purchases.saga.call(purchase);
     minutes(2.1);
@@ -100,7 +100,7 @@ describe('a server that is killed', () => {
 
   it('after it has charged: nothing is charged again', async () => {
     const before = await buyer.balance();
-    const purchase = await begun();
+    const purchase = await started();
     await purchases.saga.run(purchase);
     await purchases.saga.run(purchase);
     minutes(2.1);
@@ -124,7 +124,7 @@ it('a label that arrives after its purchase was abandoned is voided as soon as i
       answers ? carrier.voidLabel(ref, signal) : Promise.reject(new CarrierError({ kind: 'unavailable' })),
   }));
   const { saga } = openPurchasing(server, late).purchases;
-  const purchase = await begun();
+  const purchase = await started();
   const isVoid = async () => {
     const { rows } = await server.platform.database.asSystem((trx) =>
       sql<{ void: boolean }>`select void_requested_at is not null as void from demo_carrier_label
@@ -151,7 +151,7 @@ describe('a carrier that cannot be asked', () => {
 
   it('sells nothing: the hold is released at once', async () => {
     const before = await buyer.balance();
-    const purchase = await begun();
+    const purchase = await started();
     await openPurchasing(server, [failing('unavailable')]).purchases.saga.run(purchase);
     expect(await buyer.detail(purchase.purchaseId)).toMatchObject({ state: 'REFUSED' });
     expect(await buyer.balance()).toEqual(before);
@@ -159,7 +159,7 @@ describe('a carrier that cannot be asked', () => {
 
   it('leaves the money held until it can be asked what it sold', async () => {
     const before = await buyer.balance();
-    const purchase = await begun();
+    const purchase = await started();
     const { saga } = openPurchasing(server, [failing('outcome-unknown')]).purchases;
     await saga.run(purchase);
     minutes(2.1);
@@ -200,7 +200,7 @@ it('a label sold after its purchase was abandoned, without a reply, is found and
   const { saga } = openPurchasing(server, counted).purchases;
   await signInAgain();
   const before = await buyer.balance();
-  const purchase = await begun();
+  const purchase = await started();
   await saga.beginCall(purchase);
   minutes(2.1);
   await saga.reconcile();

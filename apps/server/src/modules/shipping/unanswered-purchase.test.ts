@@ -26,7 +26,7 @@ const day = 24 * 60;
 
 let counter = 0;
 /** A purchase with held money, before its carrier is asked. */
-async function begun() {
+async function started() {
   const quote = await buyer().quote();
   const rate = quote.rates.find(({ serviceCode }) => serviceCode === 'DEMO_GROUND')!;
   counter += 1;
@@ -68,7 +68,7 @@ const counted = async () =>
 
 describe('a purchase whose carrier does not report what it sold', () => {
   it('shows why when its account is refused, and needs attention until the outcome is known', async () => {
-    const purchase = await begun();
+    const purchase = await started();
     const { purchaseId, shipmentId } = purchase;
     const saga = lost({ kind: 'unauthorized' });
     await saga.run(purchase);
@@ -101,7 +101,7 @@ describe('a purchase whose carrier does not report what it sold', () => {
     'ends after a week with a refund, and the sale is voided once the carrier answers: %j',
     async (failure) => {
       const before = await buyer().balance();
-      const purchase = await begun();
+      const purchase = await started();
       const { purchaseId, shipmentId } = purchase;
       const saga = lost(failure);
       await saga.run(purchase);
@@ -134,7 +134,7 @@ describe('a purchase whose carrier does not report what it sold', () => {
 
   it('ends after a week when its account is gone', async () => {
     const before = await buyer().balance();
-    const purchase = await begun();
+    const purchase = await started();
     await lost({ kind: 'unavailable' }).run(purchase);
     const { saga } = openPurchasing(server, []).purchases;
     await minutes(day);

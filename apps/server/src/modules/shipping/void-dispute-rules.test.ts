@@ -24,7 +24,7 @@ it.each<[TrackingStatus, boolean]>([
   ['DELIVERED', true],
   ['RETURNING', true],
   ['RETURNED', true],
-])('a label of which %s is reported was used: %s', (status, isUsed) => {
+])('a label with the event %s was used: %s', (status, isUsed) => {
   expect(scanOf([event(status, 1)]) !== undefined).toBe(isUsed);
 });
 

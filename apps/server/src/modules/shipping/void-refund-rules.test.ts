@@ -10,16 +10,16 @@ const paid = [
 
 it.each([
   [
-    'all of it, where nothing was given back',
+    'all of it, when nothing was refunded',
     1_530,
     { markup: -200, 'carrier-payable': -1_000, insurance: -330 },
   ],
-  ['no more, where more was charged', 2_000, { markup: -200, 'carrier-payable': -1_000, insurance: -330 }],
+  ['no more, when more was charged', 2_000, { markup: -200, 'carrier-payable': -1_000, insurance: -330 }],
   ['what is left of the carrier’s', 1_030, { markup: -200, 'carrier-payable': -500, insurance: -330 }],
   ['what is left of the others', 300, { insurance: -300 }],
-  ['nothing, where it costs nothing', 0, {}],
-  ['nothing, where more was given back', -40, {}],
-])('a void takes back %s', (_what, costs, taken) => {
+  ['nothing, when it cost nothing', 0, {}],
+  ['nothing, when more was refunded', -40, {}],
+])('a void refunds %s', (_what, costs, taken) => {
   expect(Object.fromEntries(refundShares(paid, costs).map(({ account, minor }) => [account, minor]))).toEqual(
     taken,
   );

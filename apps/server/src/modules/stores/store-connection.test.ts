@@ -119,20 +119,16 @@ describe('a store of BigCommerce (decision D10)', () => {
 
 describe('denied requests to BigCommerce', () => {
   it.each([
-    ['a code that it does not know', () => ({ ...callback('x1'), code: 'made-up' }), /did not confirm/],
-    [
-      'another store than the address names',
-      () => callback('x2', { context: 'stores/other' }),
-      /did not confirm/,
-    ],
-    ['no leave to read orders', () => callback('x3', { scope: 'store_v2_products' }), /read orders/],
+    ['an unknown code', () => ({ ...callback('x1'), code: 'made-up' }), /did not confirm/],
+    ['another store than in the URL', () => callback('x2', { context: 'stores/other' }), /did not confirm/],
+    ['no permission to read orders', () => callback('x3', { scope: 'store_v2_products' }), /read orders/],
     [
       'a redirect, which is not followed',
       () => callback('x4', { answer: (reply) => reply.writeHead(302, { location: site.address }).end() }),
       /did not confirm/,
     ],
     [
-      'an answer without end',
+      'an endless answer',
       () => callback('x5', { answer: (reply) => reply.writeHead(200).end(`"${'x'.repeat(400_000)}"`) }),
       /did not confirm/,
     ],

@@ -12,10 +12,10 @@ import { channelLine as line } from './testing/channel-orders.ts';
 describe('what a store wants shipped of an order', () => {
   it.each<[string, ReturnType<typeof line>[], Units, Units]>([
     ['all of its lines, by SKU', [line('A', 2), line('A', 1), line('B', 1)], {}, { A: 3, B: 1 }],
-    ['without what it has shipped by itself', [line('A', 3, 2)], {}, { A: 1 }],
-    ['and with what it counts of ours', [line('A', 3, 2)], { A: 2 }, { A: 3 }],
-    ['of which it has not counted all yet', [line('A', 3, 1)], { A: 2 }, { A: 3 }],
-    ['or has shipped some by itself as well', [line('A', 3, 2)], { A: 1 }, { A: 2 }],
+    ['without what it has shipped itself', [line('A', 3, 2)], {}, { A: 1 }],
+    ['including what it counts of ours', [line('A', 3, 2)], { A: 2 }, { A: 3 }],
+    ['when it has not counted all of ours yet', [line('A', 3, 1)], { A: 2 }, { A: 3 }],
+    ['or has shipped some itself as well', [line('A', 3, 2)], { A: 1 }, { A: 2 }],
     ['and not less than none', [line('A', 1, 4)], {}, { A: 0 }],
   ])('is %s', (_title, lines, labeled, due) => {
     expect(dueInStore(lines, labeled)).toEqual(due);
@@ -49,7 +49,7 @@ describe('labels that were bought', () => {
     [true, 'goods were added to what has left', { A: 2, B: 1 }, { A: 2 }, { A: 2 }, followed],
     [false, 'they follow by themselves', { A: 3 }, { A: 2 }, { A: 2 }, { ...followed, isCounted: true }],
     [false, 'nothing is known from before', { A: 1 }, null, { A: 2 }, followed],
-  ])('are to be looked at: %s, where %s', (isSo, _title, due, before, held, how) => {
+  ])('need attention: %s, where %s', (isSo, _title, due, before, held, how) => {
     expect(concernsLabels(due, before, held, how)).toBe(isSo);
   });
 });

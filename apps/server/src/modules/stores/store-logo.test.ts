@@ -21,14 +21,14 @@ describe('a picture of a store', () => {
     ['one without a size', png(0, 10), false],
     ['one of too many bytes', png(96, 96, 65_537), false],
     [
-      'a drawing that could hold a script',
+      'an image that could contain a script',
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
       false,
     ],
     ['a page', Buffer.from('<!doctype html><script>alert(1)</script>'.padEnd(80)), false],
     ['a photograph', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(60)]), false],
     ['nothing', Buffer.alloc(0), false],
-    ['the beginning of a PNG alone', png(96, 96).subarray(0, 20), false],
+    ['only the beginning of a PNG', png(96, 96).subarray(0, 20), false],
   ])('%s', (_what, content, isGood) => expect(storeLogoFault(content) === undefined).toBe(isGood));
 });
 

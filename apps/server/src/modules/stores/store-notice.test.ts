@@ -41,9 +41,9 @@ async function connect(hash: string, caller: Caller): Promise<Store> {
   const code = `notice-${(codes += 1)}`;
   site.give(code, { hash });
   const body = { code, scope: 'store_v2_orders', context: `stores/${hash}`, accountUuid: null };
-  const begun = await server.call(storeConnectionApi.calls.beginBigCommerce, { body });
-  if (begun.result !== 'OK') throw new Error(begun.message);
-  const taken = await server.call(storeConnectionApi.calls.connectStore, { body: begun.data }, caller);
+  const started = await server.call(storeConnectionApi.calls.beginBigCommerce, { body });
+  if (started.result !== 'OK') throw new Error(started.message);
+  const taken = await server.call(storeConnectionApi.calls.connectStore, { body: started.data }, caller);
   if (taken.result !== 'OK') throw new Error(taken.message);
   return taken.data;
 }
@@ -103,8 +103,8 @@ const forged: [string, () => string][] = [
   ['for several apps', () => notice({ claims: { aud: [app.clientId, 'another-app'] } })],
   ['by another issuer', () => notice({ claims: { iss: 'evil' } })],
   ['run out', () => notice({ claims: { iat: now() - 90_000, nbf: now() - 90_000, exp: now() - 60 } })],
-  ['not good yet', () => notice({ claims: { nbf: now() + 3_600 } })],
-  ['without an end', () => notice({ claims: { exp: undefined } })],
+  ['not valid yet', () => notice({ claims: { nbf: now() + 3_600 } })],
+  ['without an expiry', () => notice({ claims: { exp: undefined } })],
   ['without an id', () => notice({ claims: { jti: undefined } })],
   ['without a store', () => notice({ claims: { sub: undefined } })],
   ['of a store with a path in its name', () => notice({ claims: { sub: 'stores/../abc1' } })],

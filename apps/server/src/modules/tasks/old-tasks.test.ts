@@ -19,13 +19,13 @@ it('tasks are kept for a year after their end, running ones for longer', async (
   const person = await database.asSystem((trx) =>
     trx.selectFrom('person').select(['user_id', 'org_id']).executeTakeFirstOrThrow(),
   );
-  const task = (fileName: string, status: number, begun: number, ended?: number) => ({
+  const task = (fileName: string, status: number, started: number, ended?: number) => ({
     ...person,
     task_no: 'Import-Product',
     task_type: taskType.productImport,
     file_name: fileName,
     status,
-    created_at: ago(begun),
+    created_at: ago(started),
     finished_at: ended === undefined ? null : ago(ended),
   });
   await database.asOrganisation(person.org_id, (trx) =>

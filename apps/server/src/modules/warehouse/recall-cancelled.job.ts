@@ -22,7 +22,7 @@ export async function recallCancelledOrders(
       try {
         await database.asOrganisation(orgId, (trx) => outbounds.recall(trx, outboundId));
       } catch (error) {
-        log.error({ err: error, outboundId }, 'an outbound of a canceled order could not be taken back');
+        log.error({ err: error, outboundId }, 'an outbound of a canceled order could not be recalled');
       }
     }
     if (some.length < atOnce) return;

@@ -110,7 +110,7 @@ it.each([
     is: { rule: 'NONE', to: [], verdicts: ['a COUNTRY'] },
   },
   {
-    name: 'the one that a person assigned, whatever it costs and wherever it ships to',
+    name: 'the one that a person assigned, whatever its cost and destinations',
     given: {
       lines: [line(0, 'cup', 1)],
       sites: [site('a', 1, { cup: 5 }), site('b', 2, { cup: 5 }, { countries: ['DE'] })],

@@ -52,7 +52,7 @@ const draftOf = (kind: WorkKind, skuCode: string, planned: number) => ({
 });
 const ordered = async (kind: WorkKind, skuCode: string, planned: number) =>
   (await made(saveWorkOrder, { body: draftOf(kind, skuCode, planned) }, seller)).workOrderId;
-const begun = async (kind: WorkKind, skuCode: string, planned: number) => {
+const started = async (kind: WorkKind, skuCode: string, planned: number) => {
   const workOrderId = await ordered(kind, skuCode, planned);
   await made(startWork, { body: { workOrderId, eventKey: newKey() } }, staff);
   return workOrderId;
@@ -112,7 +112,7 @@ it('kits are assembled from their parts, charged as estimated, and disassembled 
   const stock = await made(inventoryApi.calls.stockCard, { params: { productId: kit.productId } }, seller);
   expect(stock.moves[0]).toMatchObject({ subjectKind: 'work-order', subjectNo: workOrderNo });
 
-  const apart = await begun('UNKIT', kit.skuCode, 2);
+  const apart = await started('UNKIT', kit.skuCode, 2);
   await made(reportWork, report(apart, kit.skuCode, 2, 'T-1'), staff);
   await made(finishWork, finish(apart), staff);
   expect(await world.levelOf(kit.productId)).toMatchObject({ good: 1, on_hand: 1 });
@@ -124,7 +124,7 @@ it('reserved units are not disposed of, and refusals name the reason', async () 
   const { skuCode, productId } = await world.stocked(4);
   const orderId = await world.newOrder([{ skuCode, quantity: 1 }]);
   await made(outboundApi.calls.releaseOrder, { body: { orderId, warehouseId } }, seller);
-  const workOrderId = await begun('DISPOSE', skuCode, 5);
+  const workOrderId = await started('DISPOSE', skuCode, 5);
   expect(await refused(reportWork, report(workOrderId, skuCode, 5, 'T-1'), staff)).toEqual({ code: 409 });
   expect(await refused(reportWork, report(workOrderId, skuCode, 4, 'T-1'), staff)).toEqual({ code: 409 });
   expect(await refused(reportWork, report(workOrderId, skuCode, 1, 'T-2'), staff)).toEqual({ code: 409 });
@@ -144,7 +144,7 @@ it('relabeled units stay in place; work without a price on the card is free', as
   const draft = draftOf('RELABEL', skuCode, 2);
   // Only the order itself has a price.
   expect(await made(estimateWorkOrder, { body: draft }, seller)).toMatchObject({ total: { minor: 500 } });
-  const workOrderId = await begun('RELABEL', skuCode, 2);
+  const workOrderId = await started('RELABEL', skuCode, 2);
   await made(reportWork, report(workOrderId, skuCode.toLowerCase(), 2), staff);
   expect(await made(finishWork, finish(workOrderId), staff)).toMatchObject({ done: 2, status: 'DONE' });
   expect(await world.levelOf(productId)).toMatchObject({ good: 2, on_hand: 2 });

@@ -166,18 +166,18 @@ describe('files in a bucket', () => {
   it("are stored piece by piece: memory holds at most one part and the stream's buffer", async () => {
     const files = open(storage.settings);
     storage.requests.length = 0;
-    const begun: string[] = [];
+    const started: string[] = [];
     const content = Readable.from(
       (function* () {
         for (let number = 0; number < 30; number += 1) {
-          begun.push(`${number} after ${storage.requests.length} requests`);
+          started.push(`${number} after ${storage.requests.length} requests`);
           yield Buffer.alloc(megabyte, number);
         }
       })(),
     );
     await files.keep(content);
     // The start of the upload and two parts are sent before the last third is read.
-    expect(begun.at(20)).toBe('20 after 3 requests');
+    expect(started.at(20)).toBe('20 after 3 requests');
     expect(storage.requests.filter((request) => request === 'PUT partNumber uploadId')).toHaveLength(4);
   });
 
@@ -218,8 +218,8 @@ describe('files in a bucket', () => {
 
   it.each([
     ['a wrong key of the account', { S3_SECRET_ACCESS_KEY: 'wrong' }, 'SignatureDoesNotMatch'],
-    ['a bucket that is not there', { S3_BUCKET: 'elsewhere' }, 'NoSuchBucket'],
-    ['nobody at the address', { S3_ENDPOINT: 'http://127.0.0.1:9' }, 'fetch failed'],
+    ['a missing bucket', { S3_BUCKET: 'elsewhere' }, 'NoSuchBucket'],
+    ['no server at the address', { S3_ENDPOINT: 'http://127.0.0.1:9' }, 'fetch failed'],
   ])('of %s are refused quickly, and the reason is logged', async (_what, wrong, reason) => {
     log.length = 0;
     await expect(open({ ...storage.settings, ...wrong }).check()).rejects.toThrow(StorageFailed);

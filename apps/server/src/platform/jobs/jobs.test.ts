@@ -14,7 +14,7 @@ const long = jobKind('long', z.object({}));
 const untilAsked = jobKind('until-asked', z.object({}));
 let asked = 0;
 const greeted: string[] = [];
-let begun = 0;
+let starts = 0;
 let letGo = (): void => undefined;
 let server: TestServer;
 let failures = 0;
@@ -33,7 +33,7 @@ beforeAll(async () => {
     return Promise.reject(new Error('no luck'));
   });
   jobs.handle(long, () => {
-    begun += 1;
+    starts += 1;
     return new Promise<void>((resolve) => (letGo = resolve));
   });
   jobs.handle(
@@ -181,7 +181,7 @@ describe('background jobs (decision D7)', () => {
   it('taking long stay with their worker', async () => {
     const { database, jobs, log } = server.platform;
     await database.asOrganisation(orgId, (trx) => jobs.add(trx, long, {}));
-    await vi.waitFor(() => expect(begun).toBe(1), { timeout: 10_000 });
+    await vi.waitFor(() => expect(starts).toBe(1), { timeout: 10_000 });
     await database.pool.query(
       `update graphile_worker._private_jobs set locked_at = now() - interval '1 minute' where locked_by is not null`,
     );
@@ -193,7 +193,7 @@ describe('background jobs (decision D7)', () => {
     expect(rows).toHaveLength(1);
     letGo();
     await other.stop();
-    expect(begun).toBe(1);
+    expect(starts).toBe(1);
   });
 
   it('are locked by their workers in the writable database, once another has become read-only', async () => {

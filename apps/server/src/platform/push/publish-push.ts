@@ -11,7 +11,7 @@ export interface PushTarget {
 /**
  * Notifies people of a change (decision D6), within the caller's transaction: it is sent when that commits and never otherwise, to
  * all their sockets on every node. Equal pushes of one transaction are sent once. `SYSTEM_NOTIFY_UNDO` always goes to the
- * organization's own topic. If nobody is connected, nothing happens, so anything that must not be lost belongs in a table, and
+ * organization's own topic. If no one is connected, nothing happens, so anything that must not be lost belongs in a table, and
  * clients refetch when they reconnect.
  * @throws DatabaseError when the transaction is a tenant's and the target is another organization
  */

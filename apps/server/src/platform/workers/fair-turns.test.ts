@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fairTurns, QueueFull } from './fair-turns.ts';
 
-/** Work that runs until it is told to end, and the order in which it started. */
+/** Work that runs until it is ended by the test, and the order in which it started. */
 function desk(rules = { atOnce: 3, atOnceOfOne: 2, waitingOfOne: 3 }) {
   const turns = fairTurns(rules);
   const started: string[] = [];

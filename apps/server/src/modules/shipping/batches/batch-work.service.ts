@@ -90,15 +90,15 @@ export function batchWork(
     try {
       const context = contextOf(task, signal);
       const { orderId } = row;
-      const begun = await asOwner(task.orgId, async (trx) => {
+      const started = await asOwner(task.orgId, async (trx) => {
         await prepareForLabel(trx, orderId, clock.now());
         await purchases.requireBuyable(trx, orderId);
         const plan = row.isByPlan ? await plannedWay(trx, orderId) : undefined;
         return { plan, options: row.options ?? plan?.options ?? (await usualOptions(trx, orderId)) };
       });
-      const choice = begun.plan?.choice ?? row.choice;
-      const { signature, insurance } = begun.options;
-      const packages = row.packages ?? begun.plan?.packages;
+      const choice = started.plan?.choice ?? row.choice;
+      const { signature, insurance } = started.options;
+      const packages = row.packages ?? started.plan?.packages;
       const quote = await quotes.quote(context, {
         orderId,
         packages,
@@ -114,7 +114,7 @@ export function batchWork(
       const nothing = said?.message ?? shippingMessages.noRates();
       outcome = {
         offer,
-        ...(begun.plan && { choice }),
+        ...(started.plan && { choice }),
         message: offer ? null : offers.length > 0 ? whyNone(offers, choice) : nothing,
         quote: {
           quoteId: quote.quoteId,

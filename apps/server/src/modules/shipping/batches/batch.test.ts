@@ -59,9 +59,9 @@ describe('a batch', { timeout: 120_000 }, () => {
     const seen = { ...heavy, total: { ...heavy.total, minor: heavy.total.minor - 1 } };
     expect(await buy(seen)).toMatchObject({ code: 409, reason: shippingMessages.batchChanged.code });
     const purchase = randomUUID();
-    const begun = await dataOf(buy(heavy, purchase));
-    expect(begun.batchId).toBe(batchId);
-    expect(await dataOf(buy(heavy, purchase))).toEqual(begun);
+    const started = await dataOf(buy(heavy, purchase));
+    expect(started.batchId).toBe(batchId);
+    expect(await dataOf(buy(heavy, purchase))).toEqual(started);
     const done = await settled(batchId);
     expect(done).toMatchObject({
       state: 'DONE_WITH_ERRORS',

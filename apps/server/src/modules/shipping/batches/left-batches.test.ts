@@ -86,15 +86,15 @@ it('a batch whose job was lost while buying can be continued, without repeating 
 });
 
 it('batches without a job no longer count toward the limit', async () => {
-  const begun: string[] = [];
+  const started: string[] = [];
   const begin = async () => {
     const key = { 'idempotency-key': randomUUID() };
     const answer = await server.call(calls.createBatch, { body: { orderIds } }, seller, key);
-    if (answer.result === 'OK') begun.push(answer.data.batchId);
+    if (answer.result === 'OK') started.push(answer.data.batchId);
     return answer.result;
   };
-  while ((await begin()) === 'OK') expect(begun.length).toBeLessThan(21);
-  for (const batchId of begun) await lose(batchId);
+  while ((await begin()) === 'OK') expect(started.length).toBeLessThan(21);
+  for (const batchId of started) await lose(batchId);
   expect(await begin()).toBe('ERR');
   await endLeftBatches(platform);
   expect(await begin()).toBe('OK');

@@ -131,7 +131,7 @@ describe('a citation entered for an export', () => {
     expect(await enter(costly.recordId, itnOf(6), other)).toMatchObject({ code: 404 });
   });
 
-  it('cannot be changed or taken back in the database', async () => {
+  it('cannot be changed or deleted in the database', async () => {
     for (const statement of [`update eei_entry set itn = 'X'`, 'delete from eei_entry'])
       await expect(
         server.platform.database.asSystem((trx) => sql.raw(statement).execute(trx)),

@@ -13,9 +13,9 @@ it.each([
   ['two of 1,300 under one code', [goods('6912', 1_300), goods('6912', 1_300)], {}, '6912'],
   ['two of 1,300 under two codes', [goods('6912', 1_300), goods('7013', 1_300)], {}, undefined],
   ['units of a line', [goods('6912', 1_300, 2)], {}, '6912'],
-  ['1,300 beside 1,300 that goes along', [goods('6912', 1_300)], { 6912: 130_000 }, '6912'],
-  ['1,200 beside 1,300 that goes along', [goods('6912', 1_200)], { 6912: 130_000 }, undefined],
-  ['1,300 beside 1,300 under another code', [goods('6912', 1_300)], { 7013: 130_000 }, undefined],
+  ['1,300 in addition to another 1,300', [goods('6912', 1_300)], { 6912: 130_000 }, '6912'],
+  ['1,200 in addition to another 1,300', [goods('6912', 1_200)], { 6912: 130_000 }, undefined],
+  ['1,300 in addition to 1,300 under another code', [goods('6912', 1_300)], { 7013: 130_000 }, undefined],
 ] as const)('of %s the code to be filed is found, or none', (_name, items, along, code) => {
   expect(codeToFile(worthByCode(items), new Map(Object.entries(along)))).toBe(code);
 });
@@ -25,7 +25,7 @@ it.each([
   ['2,000 euros are less', goods('6912', 2_000), 'EUR', undefined],
   ['300,000 yen are less', goods('6912', 300_000), 'JPY', undefined],
   ['500,000 yen are more', goods('6912', 500_000), 'JPY', '6912'],
-  ['of a currency without a rate nothing is known', goods('6912', 1_000_000), 'XYZ', undefined],
+  ['a currency without a rate gives no value', goods('6912', 1_000_000), 'XYZ', undefined],
 ])('%s', (_what, item, currency, code) => {
   expect(codeToFile(dollarsByCode([item], currency, '2026-11-26'))).toBe(code);
 });

@@ -126,26 +126,26 @@ export function manifestService(platform: Platform, accounts: CarrierAccounts) {
       const known = await db((trx) => lockManifestable(trx, asked));
       if (known.length < asked.length) throw notFound();
       const carriers = await carriersOf(user.orgId, known);
-      const { begun, left } = await db(async (trx) => {
+      const { started, left } = await db(async (trx) => {
         const found = await lockManifestable(trx, asked);
         const reasons = found.map((one) => ({ one, reason: whyNot(one, carriers) }));
         const fit = reasons.flatMap(({ one, reason }) => (reason === null ? [one] : []));
         if (fit.some(({ accountId }) => carriers.get(accountId!)?.ownedBy === 'platform'))
           await requireVerified(trx, user.orgId);
-        const begun: KeptManifest[] = [];
+        const started: KeptManifest[] = [];
         for (const group of manifestGroups(fit)) {
           const reference = `MF${randomBytes(10).toString('hex').toUpperCase()}`;
           const given = { group, reference, askedBy: user.userId, now: clock.now() };
-          begun.push(await insertManifest(trx, given));
+          started.push(await insertManifest(trx, given));
         }
         const left = reasons.flatMap(({ one: { shipmentId, shipmentNo }, reason }) =>
           reason === null ? [] : [{ shipmentId, shipmentNo, reason }],
         );
-        return { begun, left };
+        return { started, left };
       });
-      for (const one of begun) await make(one, carriers.get(one.accountId)!);
-      audit.tell({ detail: { total: begun.length } });
-      const ids = begun.map(({ id }) => id);
+      for (const one of started) await make(one, carriers.get(one.accountId)!);
+      audit.tell({ detail: { total: started.length } });
+      const ids = started.map(({ id }) => id);
       return { manifests: await db((trx) => readManifests(trx, ids)), left };
     },
 

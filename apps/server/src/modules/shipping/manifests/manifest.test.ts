@@ -130,8 +130,8 @@ describe('a manifest', () => {
   });
 
   it.each([
-    ['was made although its reply was lost: it is kept', true, 'CREATED'],
-    ['was not made: its shipments may go into another one', false, 'FAILED'],
+    ['after its creation, with a lost reply: it is stored', true, 'CREATED'],
+    ['before its creation: its shipments can go into another one', false, 'FAILED'],
   ])('whose creation was interrupted %s', async (_name, isMade, state) => {
     const shipmentId = await buy();
     const cut = fixedAccounts(

@@ -201,7 +201,7 @@ export function paidActs<Act extends PaidAct, Came extends { fee: Money }>(
   return {
     /** Orders a draft at the displayed fee; an already ordered one is unchanged. @throws RequestError; BalanceShort */
     async order({ db, user }: SignedInContext, id: string, seen: Money): Promise<void> {
-      const begun = await db(async (trx) => {
+      const started = await db(async (trx) => {
         const act = await kind.lock(trx, id);
         if (!act) throw notFound();
         if (act.state !== 'DRAFT') return undefined;
@@ -230,7 +230,7 @@ export function paidActs<Act extends PaidAct, Came extends { fee: Money }>(
         await kind.move(trx, id, { state: 'REQUESTED', calledAt: clock.now(), ...hold });
         return { ...act, ...hold, state: 'REQUESTED' };
       });
-      if (begun) await run(begun);
+      if (started) await run(started);
     },
 
     reconcile,

@@ -47,28 +47,28 @@ const item = (id: number, sku: string, quantity: number, more: object = {}) => (
 describe('unusual orders of BigCommerce (decision D27)', () => {
   const two = (bowl: object, cup: object) => [item(1, 'BOWL', 2, bowl), item(2, 'CUP', 1, cup)];
   it.each<[string, object, object[], string, string[], string[]]>([
-    ['a line paid back', {}, two({}, { quantity_refunded: 1 }), 'open', ['2 BOWL'], ['1 CUP REFUNDED']],
+    ['a refunded line', {}, two({}, { quantity_refunded: 1 }), 'open', ['2 BOWL'], ['1 CUP REFUNDED']],
     [
-      'a part of a line paid back',
+      'a partly refunded line',
       {},
       two({ quantity_refunded: 1 }, {}),
       ...(['open', ['1 BOWL', '1 CUP'], ['1 BOWL REFUNDED']] as [string, string[], string[]]),
     ],
+    ['a line marked as refunded', {}, two({}, { is_refunded: true }), 'open', ['2 BOWL'], ['1 CUP REFUNDED']],
     [
-      'a line marked as paid back',
-      {},
-      two({}, { is_refunded: true }),
-      'open',
-      ['2 BOWL'],
-      ['1 CUP REFUNDED'],
-    ],
-    [
-      'everything paid back',
+      'everything refunded',
       {},
       two({ quantity_refunded: 2 }, { quantity_refunded: 1 }),
       ...(['cancelled', ['2 BOWL', '1 CUP'], []] as [string, string[], string[]]),
     ],
-    ['all money paid back', { refunded_amount: '138.0000' }, two({}, {}), 'on-hold', ['2 BOWL', '1 CUP'], []],
+    [
+      'the whole amount refunded',
+      { refunded_amount: '138.0000' },
+      two({}, {}),
+      'on-hold',
+      ['2 BOWL', '1 CUP'],
+      [],
+    ],
     [
       'a payment that was voided',
       { payment_status: 'void' },
@@ -78,19 +78,19 @@ describe('unusual orders of BigCommerce (decision D27)', () => {
       [],
     ],
     [
-      'goods that the customer comes for beside others',
+      'goods for pickup with others',
       {},
       [item(1, 'BOWL', 2), item(2, 'CUP', 1, { order_pickup_method_id: 4 })],
       ...(['open', ['2 BOWL'], ['1 CUP NOT_SHIPPED']] as [string, string[], string[]]),
     ],
     [
-      'nothing but goods that the customer comes for',
+      'only goods for pickup',
       { shipping_addresses: [] },
       two({ order_pickup_method_id: 4 }, { order_pickup_method_id: 4 }),
       ...(['on-hold', ['2 BOWL', '1 CUP'], []] as [string, string[], string[]]),
     ],
     [
-      'a payment that somebody has to look at',
+      'a payment that needs a review',
       { payment_status: 'held for review' },
       two({}, {}),
       ...(['on-hold', ['2 BOWL', '1 CUP'], []] as [string, string[], string[]]),

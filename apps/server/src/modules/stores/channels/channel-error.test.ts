@@ -9,14 +9,14 @@ const refusedWith = (text: string) =>
 
 it.each([
   ['its words', 'Too late.', 'Too late.'],
-  ['its words without HTML', '<p>Too <b>late</b>.</p>', 'Too late.'],
+  ['its message without HTML', '<p>Too <b>late</b>.</p>', 'Too late.'],
   ['what looks like HTML', 'a < b', 'a < b'],
-  ['the beginning of endless words', 'x'.repeat(1_000), 'x'.repeat(300)],
+  ['the beginning of an endless message', 'x'.repeat(1_000), 'x'.repeat(300)],
   ['whole signs', `${'x'.repeat(299)}😀`, 'x'.repeat(299)],
-  ['no sign that the database cannot keep', 'Too\0 late.', 'Too late.'],
+  ['no character that the database cannot store', 'Too\0 late.', 'Too late.'],
   // Stripping its tags with a regular expression takes minutes.
   ['the beginning of a million brackets', '<'.repeat(1_000_000), '<'.repeat(300)],
-  ['the beginning of a million tags that do not end', '<b '.repeat(300_000), ''],
+  ['the beginning of a million unclosed tags', '<b '.repeat(300_000), ''],
 ])('a report that a store refuses fails with %s', (_, message, shown) => {
   const fault = refusedWith(JSON.stringify({ message }));
   const text = shown === '' ? storeMessages.failed() : storeMessages.notTaken({ text: shown });

@@ -45,7 +45,7 @@ const second = (sku: string, lineId: string, remainingQuantity = 1) => {
 describe('parts of an order of Shopify (decision D27)', () => {
   it.each<[string, () => object, string, string[], string[]]>([
     [
-      'with one line on hold are shipped but for that line',
+      'with one line on hold are shipped except for that line',
       () => {
         second('B', '2');
         return { ...lines(line(1, 'A', 1), line(2, 'B', 1)), ...parts(shopifyPart(1), shopifyPart(2, held)) };
@@ -55,7 +55,7 @@ describe('parts of an order of Shopify (decision D27)', () => {
       ['1 B WAITING'],
     ],
     [
-      'with some units of a line on hold are shipped but for those',
+      'with some units of a line on hold are shipped except for those',
       () => {
         second('A', '1', 2);
         return { ...lines(line(1, 'A', 3)), ...parts(shopifyPart(1), shopifyPart(2, held)) };
@@ -76,7 +76,7 @@ describe('parts of an order of Shopify (decision D27)', () => {
       ['1 B WAITING'],
     ],
     [
-      'that a fulfillment service ships are not shipped twice',
+      'shipped by a fulfillment service are not shipped twice',
       () => {
         second('B', '2');
         const theirs = shopifyPart(2, { status: 'IN_PROGRESS', requestStatus: 'ACCEPTED' });
@@ -94,7 +94,7 @@ describe('parts of an order of Shopify (decision D27)', () => {
       [],
     ],
     [
-      'that the customer comes for are no parcel\u2019s',
+      'for pickup are not shipped',
       () => {
         second('B', '2');
         return {
@@ -107,14 +107,14 @@ describe('parts of an order of Shopify (decision D27)', () => {
       ['1 B NOT_SHIPPED'],
     ],
     [
-      'that the customer comes for altogether keep the order on hold',
+      'entirely for pickup keep the order on hold',
       () => ({ ...lines(line(1, 'A', 1)), ...parts(shopifyPart(1, pickup)) }),
       'on-hold COLLECTION',
       ['1 A'],
       [],
     ],
     [
-      'of which one has left and the other is on hold wait',
+      'wait when one has left and the other is on hold',
       () => ({
         ...partly,
         ...lines(line(1, 'A', 1, 1), line(2, 'B', 1)),
@@ -125,7 +125,7 @@ describe('parts of an order of Shopify (decision D27)', () => {
       [],
     ],
     [
-      'of which one has left and the customer comes for the other are all that is shipped',
+      'are complete when one has left and the other is for pickup',
       () => ({
         ...partly,
         ...lines(line(1, 'A', 1, 1), line(2, 'B', 1)),

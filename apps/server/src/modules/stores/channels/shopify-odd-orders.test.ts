@@ -76,7 +76,7 @@ describe('unusual lines of Shopify (decision D27)', () => {
       ['1 GIFT-25 NOT_SHIPPED'],
     ],
     [
-      'a line taken off',
+      'a removed line',
       () => [site.line('A', 3, 1), site.line('B', 2, 0)],
       ['1 A'],
       ['2 A REMOVED', '2 B REMOVED'],

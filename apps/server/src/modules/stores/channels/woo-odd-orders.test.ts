@@ -39,7 +39,7 @@ describe('refunds of an order of WooCommerce (decision D27)', () => {
     ['a part of a line', two, [back(11, 1)], 'open', ['1 BOWL', '1 CUP'], ['1 BOWL REFUNDED']],
     ['in two parts', two, [back(11, 1), back(11, 1)], 'open', ['1 CUP'], ['2 BOWL REFUNDED']],
     ['all goods', two, [back(11, 2), back(12, 1)], 'cancelled', ['2 BOWL', '1 CUP'], []],
-    ['an amount alone', two, [], 'open', ['2 BOWL', '1 CUP'], []],
+    ['an amount without lines', two, [], 'open', ['2 BOWL', '1 CUP'], []],
     [
       'a line without its id, by its goods',
       two,
@@ -55,7 +55,7 @@ describe('refunds of an order of WooCommerce (decision D27)', () => {
       [],
     ],
     [
-      'a whole line without how many',
+      'a whole line without a quantity',
       two,
       [back(12, 0, { total: '-10.00' })],
       ...(['on-hold', ['2 BOWL', '1 CUP'], []] as const),
@@ -122,7 +122,7 @@ describe('the code of a line of WooCommerce (decision D27)', () => {
     ],
     ['an id that is null', [item(1, null, 1, { product_id: null })], [['woo-line-1', true]]],
     ['no id', [{ id: 1, name: 'A', quantity: 1, sku: '', price: 1 }], [['woo-line-1', true]]],
-    ['a deleted product that is still named', [item(1, null, 1)], [['woo-93', true]]],
+    ['a deleted product with a remaining id', [item(1, null, 1)], [['woo-93', true]]],
     ['a SKU that is a number', [item(1, 7 as never, 1)], [['7', false]]],
   ])('%s', async (_name, line_items, codes) => {
     site.orders = [wooOrder(1, { line_items })];

@@ -24,25 +24,21 @@ const cases: [string, Line[], number[]][] = [
     ],
     [1, 2],
   ],
-  ['the things, where nothing is said', [set, { id: 2, bundled_by: '1' }, { id: 3, bundled_by: 1 }], [2, 3]],
+  ['the parts, by default', [set, { id: 2, bundled_by: '1' }, { id: 3, bundled_by: 1 }], [2, 3]],
   [
-    'the set, in which they are packed',
+    'the set, if its parts are packed in it',
     [set, { id: 2, bundled_by: '1', ...inSet('no') }, { id: 3, bundled_by: '1', ...inSet('no') }],
     [1],
   ],
   [
-    'a set, and what is packed beside it',
+    'a set, and separately packed parts',
     [set, { id: 2, bundled_by: '1', ...inSet('no') }, { id: 3, bundled_by: '1', ...inSet('yes') }],
     [1, 3],
   ],
-  ['the set, where its things are downloads', [set, { id: 92, bundled_by: '1' }], [1]],
+  ['the set, if its parts are downloads', [set, { id: 92, bundled_by: '1' }], [1]],
+  ['the parts, if the set itself is virtual', [{ id: 91 }, { id: 2, bundled_by: '91', ...inSet('no') }], [2]],
   [
-    'the things, where the set holds nothing itself',
-    [{ id: 91 }, { id: 2, bundled_by: '91', ...inSet('no') }],
-    [2],
-  ],
-  [
-    'the things of a composite',
+    'the parts of a composite',
     [
       { id: 1, composite_children: [2, 3] },
       { id: 2, composite_parent: '1' },
@@ -51,12 +47,12 @@ const cases: [string, Line[], number[]][] = [
     [2, 3],
   ],
   [
-    'the things of a bundle within a composite',
+    'the parts of a bundle within a composite',
     [set, { id: 92, composite_parent: '1' }, { id: 3, bundled_by: '92', composite_parent: '1' }],
     [3],
   ],
   [
-    'the things, by their keys in the basket',
+    'the parts, by their basket keys',
     [
       { id: 1, ...meta({ _bundle_cart_key: 'k1', _bundled_items: ['k2', 'k3'] }) },
       { id: 2, ...meta({ _bundle_cart_key: 'k2', _bundled_by: 'k1' }) },
@@ -65,7 +61,7 @@ const cases: [string, Line[], number[]][] = [
     [2, 3],
   ],
   [
-    'the things, by the product of the set before them',
+    'the parts, by the product of the set before them',
     [
       { ...set, ...meta({ _woosb_ids: '20/1,21/2' }) },
       { id: 2, product_id: 20, ...meta({ _woosb_parent_id: '10' }) },
@@ -74,7 +70,7 @@ const cases: [string, Line[], number[]][] = [
     ],
     [2, 4],
   ],
-  ['a thing, whose set was taken off', [{ id: 2, bundled_by: '1', ...inSet('no') }], [2]],
+  ['a part whose set was removed', [{ id: 2, bundled_by: '1', ...inSet('no') }], [2]],
 ];
 
 it.each(cases)('ships %s', (_what, lines, packed) => {

@@ -35,7 +35,7 @@ it.each([
   ['NULs without end', '\0'.repeat(60_000), 'A line is too long'],
   ['backslashes without end', `SUBSCRIBE\nid:${'\\'.repeat(7_999)}\n`, 'A header has an unknown escape'],
   ['a body without end', `SEND\n\n${'x'.repeat(60_000)}`, 'A body is too long'],
-  ['a length that no body has', 'SEND\ncontent-length:999999999\n\n', 'A body is too long'],
+  ['an impossible length', 'SEND\ncontent-length:999999999\n\n', 'A body is too long'],
   ['another length than that of its body', 'SEND\ncontent-length:1\n\nab\0', 'A body is longer than its'],
   ['thousands of frames at once', 'A\n\n\0'.repeat(12_000), 'This command is not known here'],
   [

@@ -73,7 +73,7 @@ describe('connecting (STOMP 1.2)', () => {
     ['another version', connect.replace('1.1,1.2', '1.1,1.20'), 1002, 'Supported versions are 1.2'],
     ['no host', connect.replace(/host.*\n/, ''), 1002, 'The host is missing'],
     [
-      'a heart-beat that is none',
+      'an invalid heart-beat',
       connect.replace('10000,10000', '10000'),
       1002,
       'The heart-beat is not two numbers',
@@ -82,7 +82,7 @@ describe('connecting (STOMP 1.2)', () => {
     ['a bad token', connect.replace('good', 'bad'), 4401, 'Please sign in'],
     ['another scheme', connect.replace('Bearer', 'Basic'), 4401, 'Please sign in'],
     ['a frame before it', subscribe, 1002, 'A connection begins with CONNECT'],
-    ['what is no frame', 'CONNECT\nx\n\n', 1002, 'A header has no name'],
+    ['an invalid frame', 'CONNECT\nx\n\n', 1002, 'A header has no name'],
   ])('refuses %s with an ERROR and closes', async (_, text, code, reason) => {
     const { say, closed } = open();
     const error = await say(text);
@@ -171,7 +171,7 @@ describe('a connection', () => {
     ['a used id', subscribe, 1002],
     ['a subscription without id', 'SUBSCRIBE\ndestination:/topic/mine\n\n', 1002],
     ['acknowledgement', 'SUBSCRIBE\nid:b\ndestination:/topic/mine\nack:client\n\n', 1002],
-    ['giving back what it has not', 'UNSUBSCRIBE\nid:z\n\n', 1002],
+    ['unsubscribing without a subscription', 'UNSUBSCRIBE\nid:z\n\n', 1002],
     ['SEND', 'SEND\ndestination:/topic/mine\n\n{}', 4403],
     ['a transaction', 'BEGIN\ntransaction:t\n\n', 1002],
     ['an unknown command', 'HELLO\n\n', 1002],

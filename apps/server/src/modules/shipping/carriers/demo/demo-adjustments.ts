@@ -70,8 +70,8 @@ export function demoAdjustments({
     },
 
     async disputeStatus({ invoiceLine, declared, measured }) {
-      const begun = await database.asSystem((trx) => disputedAt(trx, invoiceLine));
-      if (!begun || afterBusinessDays(day(begun), decidedAfterDays, isUsBusinessDay) > day(clock.now()))
+      const started = await database.asSystem((trx) => disputedAt(trx, invoiceLine));
+      if (!started || afterBusinessDays(day(started), decidedAfterDays, isUsBusinessDay) > day(clock.now()))
         return 'open';
       return measured.weight - declared.weight <= tolerance ? 'credited' : 'upheld';
     },

@@ -94,7 +94,7 @@ describe('unusual rates', () => {
     expect(await failureOf(easyPost.rate(request, inTime()))).toEqual({ kind: 'unavailable' });
   });
 
-  it('come with messages, of which an invalid one is skipped', async () => {
+  it('come with messages, skipping invalid ones', async () => {
     const odd = [null, 'No lane.', { source: 7, text: 'Too heavy.' }, { source: 'UPS', text: 'No account.' }];
     const rates = [shippoRate('a', {})];
     site.says.set('POST /shipments', { status: 201, body: { object_id: 's1', messages: odd, rates } });
