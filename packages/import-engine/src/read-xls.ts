@@ -214,7 +214,7 @@ function parse<Parsed>(bytes: Uint8Array, read: () => Parsed): Parsed {
   try {
     return read();
   } catch (fault) {
-    const isLocked = fault instanceof Error && /password|encrypt/i.test(fault.message); // not one of our errors
+    const isLocked = fault instanceof Error && /password|encrypt/i.test(fault.message); // no message of ours
     // The parser also reports this for a file without a workbook.
     throw isLocked && (bytes[0] !== oleMark || hasWorkbookStream(bytes))
       ? importFaults.encrypted()

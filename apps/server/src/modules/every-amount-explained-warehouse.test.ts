@@ -14,7 +14,7 @@ import { postCharges } from './funds/charge-posting.service.ts';
 import { chargeOf, stepPrice } from './funds/rating-rules.ts';
 import { exactOf, microsOf } from './funds/exact-decimal.ts';
 import { rateNewEvents } from './funds/rating.service.ts';
-import { chargedWork, ruleOf } from './funds/testing/charged-work.ts';
+import { chargedWork, ruleOf } from '../testing/charged-work.ts';
 import { explainedLines, linesOf, nameOf, type LineOf } from './funds/testing/explained-lines.ts';
 import { newKey, warehouseWorld } from './warehouse/testing/warehouse-world.ts';
 

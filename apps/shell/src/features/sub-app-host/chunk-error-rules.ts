@@ -4,11 +4,11 @@ const wording =
 
 /** Whether an error means that a chunk of a sub-app could not be fetched, for example after a deploy (rule 5). */
 export function isChunkFailure(error: unknown): boolean {
-  return error instanceof Error && wording.test(error.message); // not one of our messages
+  return error instanceof Error && wording.test(error.message); // no message of ours
 }
 
 /** Whether an error was thrown in scripts under `assetBase`, according to its stack or the event's file name. */
 export function comesFrom(assetBase: string, error: unknown, fileName = ''): boolean {
-  const stack = error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : ''; // not one of our messages
+  const stack = error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : ''; // no message of ours
   return fileName.startsWith(assetBase) || stack.includes(assetBase);
 }

@@ -11,8 +11,8 @@ import {
   workOrdersApi,
   type WorkKind,
 } from '@lading/contracts/warehouse';
-import { newKey, type warehouseWorld } from '../../warehouse/testing/warehouse-world.ts';
-import { closeStorage } from '../storage.service.ts';
+import { newKey, type warehouseWorld } from '../modules/warehouse/testing/warehouse-world.ts';
+import { closeStorage } from '../modules/funds/storage.service.ts';
 
 type World = Awaited<ReturnType<typeof warehouseWorld>>;
 
