@@ -207,7 +207,10 @@ const acts: Record<LineOf<Exclude<CauseKind, ElsewhereKind>>, () => Promise<void
 // A Tuesday, with a label on its way; each act leaves the clock where the next one begins.
 beforeAll(() => desk.send(1));
 
-it.each(Object.entries(acts))('%s is explained to the cent', async (_name, act) => act());
+it.each(Object.entries(acts))('%s is explained to the cent', async (_name, act) => {
+  expect.hasAssertions();
+  await act();
+});
 
 it('nothing is on the statement that the table does not name, and every kind of transaction is in it', async () => {
   const all = await lines();

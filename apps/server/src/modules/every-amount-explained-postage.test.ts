@@ -89,4 +89,7 @@ const acts: Record<Line, () => Promise<void>> = {
 
 beforeAll(() => buyer.fund(100_000));
 
-it.each(Object.entries(acts))('%s is explained to the cent', async (_name, act) => act());
+it.each(Object.entries(acts))('%s is explained to the cent', async (_name, act) => {
+  expect.hasAssertions();
+  await act();
+});

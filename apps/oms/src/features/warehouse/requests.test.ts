@@ -205,7 +205,7 @@ describe('the draft of a crossdock', () => {
     refuses = false;
     became = {};
     app = await mountAt('#/app/crossdock', serverOf({}), String((person += 1)), account);
-    await eventually(() => app.find('[role=tab]', 'Draft'));
+    await eventually(() => expect(app.find('[role=tab]', 'Draft')).toBeTruthy());
   });
 });
 

@@ -109,7 +109,7 @@ it('what was paid back of it is no part of what follows once its store wants mor
   });
 });
 
-it('it is offered again once its own label is void', async () => {
+it('is offered again once its own label is void', async () => {
   const { orderId, told, lines, detail, isOffered } = await leftInPart('void');
   await asOwner(async (trx) => {
     await sql`update shipment set shipment_status = 'VOIDED'

@@ -133,7 +133,7 @@ it('changes only the chosen parts of many holds', async () => {
 
 it('removes the ends of many holds', async () => {
   await show('change-hold');
-  fireEvent.keyDown(screen.getByRole('combobox', { name: 'Release' }), { key: 'b' });
+  fireEvent.keyDown(screen.getByRole('combobox', { name: 'Release' }), { key: 'm' });
   fireEvent.click(button('Change hold'));
   await waitFor(() => expect(requests()).toEqual([{ act: 'change-hold', until: null }]));
 });
