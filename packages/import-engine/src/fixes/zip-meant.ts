@@ -1,9 +1,11 @@
 const shortUsZip = /^(\d{3,4})(-\d{4}|\.0+)?$/;
 /** Countries whose postal codes are so many digits, of which the first may be 0: a number cell drops it. */
-const zipDigits: Readonly<Record<string, number>> = {
-  ...{ DE: 5, FR: 5, IT: 5, ES: 5, MX: 5, KR: 5, FI: 5, TR: 5, UA: 5, MY: 5, LT: 5, DZ: 5 },
-  ...{ JP: 7, AU: 4, NO: 4 },
-};
+const countriesByDigits = { 4: 'AU NO', 5: 'DE FR IT ES MX KR FI TR UA MY LT DZ', 7: 'JP' };
+const zipDigits = new Map(
+  Object.entries(countriesByDigits).flatMap(([digits, countries]) =>
+    countries.split(' ').map((country) => [country, Number(digits)] as const),
+  ),
+);
 /** Parts of the United States that count as countries; their codes begin with two zeros. */
 const usAreas = new Set(['US', 'PR', 'VI']);
 
@@ -11,7 +13,7 @@ const usAreas = new Set(['US', 'PR', 'VI']);
 export function zipMeant(country: string, text: string): string | undefined {
   if (usAreas.has(country)) return usZipMeant(text);
   const digits = text.replace(/\.0+$/, '');
-  const length = zipDigits[country];
+  const length = zipDigits.get(country);
   return length !== undefined && /^[1-9]\d*$/.test(digits) && digits.length === length - 1
     ? `0${digits}`
     : undefined;
