@@ -76,7 +76,7 @@ it('an amount links to its rate, to the history of its label and to the pages of
   await eventually(() => app.find('h3', 'What the label cost'));
   for (const text of ['Base rate', '$24.00', 'Fuel surcharge', '$4.09', 'Quoted', '$28.09', 'Label purchase'])
     expect(document.body.textContent).toContain(text);
-  await eventually(() => app.find('h3', 'What the carrier charged afterwards'));
+  await eventually(() => app.find('h3', 'Carrier adjustment'));
   for (const text of ['Weight', 'Before', 'After', '$30.19', '+$2.10'])
     expect(document.body.textContent).toContain(text);
   expect(document.querySelector('a[href="/b/#/shipments?q=SH5"]')?.textContent).toBe('Open shipment');

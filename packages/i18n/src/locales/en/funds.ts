@@ -143,11 +143,11 @@ const funds = {
     label: 'What the label cost',
     quoted: 'Quoted',
     charged: 'Charged by the carrier',
-    adjustment: 'What the carrier charged afterwards',
+    adjustment: 'Carrier adjustment',
     was: 'Before',
     now: 'After',
     difference: 'Difference',
-    refundedBefore: 'Given back before',
+    refundedBefore: 'Refunded before',
     sources: 'Where this amount comes from',
     source: {
       shipment: 'Open shipment',

@@ -23,7 +23,7 @@ const importReceipts = {
     unchanged: 'Unchanged',
     orders: 'Orders created',
     packages: 'Packages',
-    crossdocks: 'Of them crossdocks',
+    crossdocks: 'Crossdocks among them',
     leftOut: 'Rows skipped',
   },
   leftOutFile: {

@@ -53,7 +53,7 @@ const warehouseBilling = {
       purchase:
         'The order has left and the held amount is settled here: only the difference between it and the charges changes the available balance.',
       fee: 'Charges by the rate card of the warehouse, taken once they were complete.',
-      undone: 'The warehouse undid this work, so its charges are given back.',
+      undone: 'The warehouse undid this work, so its charges are refunded.',
       credit: 'The warehouse accepted your dispute and gave the charges back by a credit note.',
       void: 'A refund into the wallet.',
       adjustment: 'An earlier amount was changed.',
