@@ -132,7 +132,7 @@ describe('parts of an order of Shopify (decision D27)', () => {
         ...parts(shopifyPart(1, { status: 'CLOSED' }), shopifyPart(2, pickup)),
       }),
       'shipped',
-      ['1 A', '1 B'],
+      ['1 A/1', '1 B'],
       ['1 B NOT_SHIPPED'],
     ],
   ])('%s', async (_name, given, state, packed, aside) => {
