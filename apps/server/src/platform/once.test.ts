@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import '../modules/organizations/feature-flag.table.ts';
+import { keyedDigest } from './body-digest.ts';
 import type { Trx } from './database.ts';
 import { once } from './once.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
@@ -20,7 +21,7 @@ const work = async (trx: Trx): Promise<{ count: number }> => {
     .execute();
   return { count };
 };
-const keyed = (text: string, bodyDigest = 'a body') => ({ text, bodyDigest });
+const keyed = (text: string, body = 'a body') => ({ text, bodyDigest: keyedDigest + body });
 const save = (key: string | undefined, inOrg = orgId, body?: string) =>
   server.platform.database.asOrganisation(inOrg, (trx) =>
     once(trx, { id: 'test.save', key: key === undefined ? undefined : keyed(key, body) }, () => work(trx)),

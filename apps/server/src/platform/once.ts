@@ -1,4 +1,5 @@
 import { coreMessages, errorCode } from '@lading/contracts/core';
+import { keyedDigest } from './body-digest.ts';
 import type { Trx } from './database.ts';
 import './once.table.ts';
 import { RequestError } from './request-error.ts';
@@ -77,7 +78,9 @@ export async function earlierReply<Reply>(
     .where('idempotency_key', '=', call.key.text)
     .executeTakeFirst();
   if (!found) return undefined;
-  if (found.body_digest !== null && found.body_digest !== call.key.bodyDigest)
+  // A digest of an earlier release says nothing, and must not turn a repeated call away whose first reply was lost.
+  const isComparable = found.body_digest?.startsWith(keyedDigest) === true;
+  if (isComparable && found.body_digest !== call.key.bodyDigest)
     throw new RequestError(errorCode.conflict, coreMessages.keyUsedAlready());
   return again((found.reply as { reply: Reply }).reply);
 }

@@ -9,6 +9,11 @@ it.each([
   ['what is in the form already', 'Caf\u00e9 茶 Ａ', 'Caf\u00e9 茶 Ａ'],
   ['pairs of code units', '😀 cafe\u0301', '😀 caf\u00e9'],
   ['nothing', '', ''],
+  [
+    'marks that become two each, to the limit',
+    `a${'\u0344'.repeat(20)}`,
+    `\u00e4${'\u0301\u0308'.repeat(15)}`,
+  ],
 ])('keeps %s', (_, given, kept) => {
   expect(normalForm(given)).toBe(kept);
 });

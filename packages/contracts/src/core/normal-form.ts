@@ -8,5 +8,6 @@ const beyondLatin = /[\u0300-\uffff]/;
  * marks in a row.
  */
 export function normalForm(text: string): string {
-  return beyondLatin.test(text) ? limitedMarks(text).normalize('NFC') : text;
+  // A few marks become two each, so that the limit is applied again: the form of a form is the form itself.
+  return beyondLatin.test(text) ? limitedMarks(limitedMarks(text).normalize('NFC')) : text;
 }

@@ -5,7 +5,7 @@ import { jobKind } from '../../platform/jobs/job-kind.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { siteNames } from '../branding/index.ts';
 import { ownersOf } from './person.store.ts';
-import { mailLanes } from './security-mail.ts';
+import { mailAttempts, mailLanes } from './security-mail.ts';
 
 /** A mail to one of the owners of an organization, in their language. It holds no secret. */
 const ownerLetter = jobKind(
@@ -20,8 +20,6 @@ const ownerLetter = jobKind(
   }),
   { asksOutside: true },
 );
-/** Tries, over about nine hours: longer than a mail server is down. */
-const attempts = 10;
 
 /** What owners are told. */
 interface OwnersNews {
@@ -42,7 +40,7 @@ export const ownerMail =
       const inLanguage = (said: LocalizedMessage) => (language === 'cn' ? said.zhMessage : said.message);
       const text = `${paragraphs.map(inLanguage).join('\n\n')}\n`;
       const letter = { to, language, resellerId, host, subject: inLanguage(subject), text };
-      await jobs.add(trx, ownerLetter, letter, { attempts, orgId: mailLanes });
+      await jobs.add(trx, ownerLetter, letter, { attempts: mailAttempts, orgId: mailLanes });
     }
   };
 

@@ -16,8 +16,8 @@ const securityLetter = jobKind(
   z.object({ siteName: z.string(), to: z.string(), subject: z.string(), text: z.string() }),
   { asksOutside: true },
 );
-/** Tries, over about nine hours: longer than a mail server is usually down. */
-const attempts = 10;
+/** Tries, over about a day (a wait grows to six hours): longer than a mail server is usually down. */
+export const mailAttempts = 14;
 
 /** Sends what {@link securityMail} has queued. */
 export function handleSecurityMail({ jobs, mail }: Platform): void {
@@ -58,7 +58,9 @@ export function securityMail(platform: Pick<Platform, 'clock' | 'database' | 'jo
           '',
         ].join('\n'),
       };
-      await database.asSystem((trx) => jobs.add(trx, securityLetter, letter, { attempts, orgId: mailLanes }));
+      await database.asSystem((trx) =>
+        jobs.add(trx, securityLetter, letter, { attempts: mailAttempts, orgId: mailLanes }),
+      );
     } catch (error) {
       log.error({ err: error, event }, 'a security mail did not go out');
     }

@@ -140,8 +140,14 @@ export async function reportWithout(
 ): Promise<void> {
   const repeated = await trx
     .updateTable('shipment_report')
-    // An attempt in progress may not have known that.
-    .set({ state: 'PENDING', attempts: 0, may_be_known: true, message: null, ended_at: null })
+    // An attempt in progress may not have known that: its number is passed over, so that it cannot end the report.
+    .set({
+      state: 'PENDING',
+      attempts: sql<number>`case when state = 'PENDING' then attempts + 1 else 0 end`,
+      may_be_known: true,
+      message: null,
+      ended_at: null,
+    })
     .where('shipment_id', '=', shipmentId)
     .where('kind', '=', 'shipped')
     .where('state', 'in', ['PENDING', 'DONE', 'FAILED'])
