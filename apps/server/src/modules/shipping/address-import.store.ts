@@ -56,7 +56,7 @@ export async function updateImported(
       insert into import_change (task_id, record_id, created, before)
       select ${taskId}::bigint, e.entry_id, false, to_jsonb(e) from address_book_entry e join given using (entry_id)
       -- A long import may come back to an entry: what it was before the first time counts.
-      on conflict (task_id, record_id) do nothing
+      on conflict (task_id, kind, record_id) do nothing
     )
     update address_book_entry e
     set address = given.address, search_text = given.search_text, match_key = given.match_key, address_check = null,
