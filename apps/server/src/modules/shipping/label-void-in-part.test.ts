@@ -170,6 +170,20 @@ it('a partly void shipment is reported to its store again, without the void pack
   expect(await reports()).toMatchObject([{ state: 'PENDING' }]);
   await end(due.attempt);
   expect(await reports()).toMatchObject([{ state: 'DONE' }]);
+  // Once the order goes on with other goods, its lines are not those of the shipment.
+  await database.asOrganisation(orgId, (trx) =>
+    sql`insert into shipment (order_id, shipment_no, shipment_status)
+      select order_id, shipment_no || '-2', 'AWAITING_LABEL' from shipment where shipment_id = ${shipmentId}`.execute(
+      trx,
+    ),
+  );
+  await database.asOrganisation(orgId, (trx) =>
+    sql`update shipment_report set state = 'PENDING' where shipment_id = ${shipmentId}`.execute(trx),
+  );
+  const later = (await begin())!;
+  expect(due.lines).not.toEqual([]);
+  expect(later).toMatchObject({ trackingNumbers: [kept.trackingNumber], lines: [] });
+  await end(later.attempt);
   // On another request the carrier gives the same answer, which changes nothing.
   await server.call(labelsApi.calls.voidLabels, { body: { shipmentId } }, seller);
   expect(await reports()).toMatchObject([{ state: 'DONE' }]);

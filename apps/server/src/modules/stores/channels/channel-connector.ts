@@ -89,7 +89,7 @@ export interface ChannelShipment {
   trackingNumbers: readonly string[];
   /** Its packages with void labels, while others are valid: these packages have not left. */
   voidedNumbers: readonly string[];
-  /** Its content of the order, by SKU. */
+  /** Its content of the order, by SKU. Empty: its goods were reported before, and only its numbers change. */
   lines: readonly { skuCode: string; quantity: number }[];
   /** Units of the order that left in other shipments. */
   unitsBefore: number;

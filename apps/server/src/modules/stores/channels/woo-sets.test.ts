@@ -111,7 +111,11 @@ it.each<[string, Line[], number]>([
     most,
   ],
   ['sets within sets', ids.map((id) => ({ id, bundled_by: id - 1 })), 1],
-  ['one set with all', ids.map((id) => ({ id, product_id: 1, ...meta({ _woosb_parent_id: '1' }) })), 1],
+  [
+    'one set with all',
+    ids.map((id) => (id === 1 ? set : { id, product_id: 20, ...meta({ _woosb_parent_id: '10' }) })),
+    most - 1,
+  ],
   [
     'keys of parts in every line',
     ids.map((id) => ({ id, ...meta({ _bundle_cart_key: `k${id}`, _bundled_items: [`k${id + 1}`] }) })),
