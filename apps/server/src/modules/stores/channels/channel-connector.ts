@@ -31,6 +31,8 @@ interface ChannelLine {
   unitPrice: number | null;
   /** The shipped quantity according to the channel, if the order is partly shipped. */
   shipped?: number | undefined;
+  /** The refunded or removed quantity, if the order is shipped: otherwise `quantity` is without it. */
+  gone?: number | undefined;
   /** Whether the product no longer exists at the channel. */
   isUnknown?: boolean | undefined;
 }

@@ -59,6 +59,7 @@ const due = z.object({
         quantity,
         unitPrice: amount,
         shipped: z.number().int().min(1).optional(),
+        gone: z.number().int().min(1).optional(),
         isUnknown: z.boolean().optional(),
       }),
     )
