@@ -14,7 +14,7 @@ import { startTestServer, type TestServer } from '../../platform/testing/test-se
 import { carrierAccountService } from './carrier-account.service.ts';
 import { shippoSite } from './carriers/shippo/testing/shippo-site.ts';
 import { beginReport } from './due-report.store.ts';
-import { endReport } from './shipment-report.store.ts';
+import { endReport, endReportsOf } from './shipment-report.store.ts';
 import { labelBuyer, place, workedExample } from './testing/buy-labels.ts';
 import { trackingService } from './tracking.service.ts';
 
@@ -180,6 +180,14 @@ it('a partly void shipment is reported to its store again, without the void pack
   await database.asOrganisation(orgId, (trx) =>
     sql`update shipment_report set state = 'PENDING' where shipment_id = ${shipmentId}`.execute(trx),
   );
+  await database.asOrganisation(orgId, async (trx) => {
+    const { order_id: orderId } = await trx
+      .selectFrom('shipment')
+      .select('order_id')
+      .where('shipment_id', '=', shipmentId)
+      .executeTakeFirstOrThrow();
+    await endReportsOf(trx, orderId!, clock.now());
+  });
   const later = (await begin())!;
   expect(due.lines).not.toEqual([]);
   expect(later).toMatchObject({ trackingNumbers: [kept.trackingNumber], lines: [] });
