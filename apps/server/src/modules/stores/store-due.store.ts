@@ -65,16 +65,13 @@ export async function cancelUnsent(
   const returned = paidBack(lines);
   const staying = Object.keys({ ...sent, ...held }).filter((sku) => isByStore(sku) || !returned.has(sku));
   const kept = await holdersOf(trx, orderId, staying);
-  const isKept = ({
-    orderId: id,
-    buying,
-    atWarehouse,
-  }: {
-    orderId: string;
-    buying: number;
-    atWarehouse: boolean;
-  }) => kept.has(id) || buying > 0 || atWarehouse;
-  if (!(await cancelRest(trx, orderId, now, isKept))) return;
+  const isOver = await cancelRest(
+    trx,
+    orderId,
+    now,
+    ({ orderId: id, buying, atWarehouse }) => kept.has(id) || buying > 0 || atWarehouse,
+  );
+  if (!isOver) return;
   // Goods that its store wants later are news.
   const due = Object.entries(sent).map(([sku, units]) => [sku, Math.min(units, labeled[sku] ?? 0)]);
   await trx
