@@ -48,8 +48,9 @@ export async function readMergeable(trx: Trx, orderIds: readonly string[]): Prom
 /**
  * Creates the order that others are merged into: single values come from the oldest, sums and lines from all, and
  * the strictest signature applies. Batteries in one order apply to the merge. A paid order adds nothing to collect, whatever amount
- * it states. A phone number, e-mail address or part of the customs details that the oldest lacks comes from the next order that has it. The merge is on hold when
- * one of them is, until the last hold would end. It gets their packages, unless one order has none: then they would weigh less than the goods.
+ * it states. A phone number, an e-mail address, or one of the customs details that the oldest lacks comes from the next order that has
+ * it. The merge is on hold when one of them is, until the last hold would end. It gets their packages, unless one order has none: then
+ * they would weigh less than the goods.
  * @param wayOf the order whose service it takes, with the plan that a rule has made for it
  */
 export async function insertMerged(
