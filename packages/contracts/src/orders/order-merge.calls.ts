@@ -14,6 +14,9 @@ export const mergeLossFields = [
   'reference2',
   'phone',
   'email',
+  'customsContents',
+  'nonDelivery',
+  'customsSigner',
   'tags',
   'packages',
 ] as const;

@@ -52,6 +52,7 @@ const part: MergePart = {
   reference: null,
   reference2: null,
   signatureType: null,
+  customs: null,
   shipBy: null,
   tags: [],
   packages: 1,
@@ -94,6 +95,21 @@ it.each<[string, Partial<MergePart>, Partial<MergePart>, object[]]>([
     [{ field: 'reference', kept: 'PO 1', lost: [{ orderNo: 'B', value: 'PO 2' }] }],
   ],
   ['no phone number that the oldest lacks', {}, { recipient: { ...order.recipient, phone: '1' } }, []],
+  [
+    'customs details that differ, but not of those that only one has',
+    { customs: { contents: 'GIFT', signer: null } },
+    { customs: { contents: 'SAMPLE', nonDelivery: 'ABANDON', signer: 'Ann' } },
+    [{ field: 'customsContents', kept: 'GIFT', lost: [{ orderNo: 'B', value: 'SAMPLE' }] }],
+  ],
+  [
+    'a signer and what becomes of the parcel',
+    { customs: { nonDelivery: 'RETURN', signer: 'Bo' } },
+    { customs: { nonDelivery: 'ABANDON', signer: 'Ann' } },
+    [
+      { field: 'nonDelivery', kept: 'RETURN', lost: [{ orderNo: 'B', value: 'ABANDON' }] },
+      { field: 'customsSigner', kept: 'Bo', lost: [{ orderNo: 'B', value: 'Ann' }] },
+    ],
+  ],
   [
     'a tag beyond the twentieth',
     { tags: twenty },

@@ -7,7 +7,7 @@ import {
   type MergeLossField,
   type OrderType,
 } from '@lading/contracts/orders';
-import { signatureTypes } from '@lading/contracts/shipping';
+import { signatureTypes, type OrderCustoms } from '@lading/contracts/shipping';
 
 /** The fields that orders must share to be shipped as one. */
 export interface Mergeable {
@@ -67,6 +67,7 @@ export interface MergePart extends Mergeable {
   reference: string | null;
   reference2: string | null;
   signatureType: string | null;
+  customs: OrderCustoms | null;
   /** YYYY-MM-DD. */
   shipBy: string | null;
   tags: readonly string[];
@@ -95,12 +96,19 @@ const decided: readonly {
   },
   { field: 'reference', valueOf: ({ reference }) => reference, kept: ofOldest },
   { field: 'reference2', valueOf: ({ reference2 }) => reference2, kept: ofOldest },
-  { field: 'phone', valueOf: ({ recipient }) => recipient.phone, kept: (all) => known(all)[0] ?? null },
-  { field: 'email', valueOf: ({ recipient }) => recipient.email, kept: (all) => known(all)[0] ?? null },
+  { field: 'phone', valueOf: ({ recipient }) => recipient.phone, kept: firstKnown },
+  { field: 'email', valueOf: ({ recipient }) => recipient.email, kept: firstKnown },
+  { field: 'customsContents', valueOf: ({ customs }) => customs?.contents, kept: firstKnown },
+  { field: 'nonDelivery', valueOf: ({ customs }) => customs?.nonDelivery, kept: firstKnown },
+  { field: 'customsSigner', valueOf: ({ customs }) => customs?.signer, kept: firstKnown },
 ];
 
 function known(values: readonly (string | null)[]): string[] {
   return values.filter((value) => value !== null);
+}
+
+function firstKnown(values: readonly (string | null)[]): string | null {
+  return known(values)[0] ?? null;
 }
 
 function ofOldest(values: readonly (string | null)[]): string | null {

@@ -11,7 +11,7 @@ export async function readMergeable(trx: Trx, orderIds: readonly string[]): Prom
     .selectFrom('customer_order')
     .select(['order_id', 'order_no', 'order_type', 'recipient', 'currency', 'warehouse_id'])
     .select(['carrier_name', 'service_code', 'total_amount', 'cod_amount', 'insurance_declared'])
-    .select(['sender', 'reference', 'reference2', 'signature_type', 'tags'])
+    .select(['sender', 'reference', 'reference2', 'signature_type', 'tags', 'customs'])
     .select(sql<string | null>`ship_by::text`.as('ship_by_day'))
     .select((select) =>
       select
@@ -38,6 +38,7 @@ export async function readMergeable(trx: Trx, orderIds: readonly string[]): Prom
     reference: row.reference,
     reference2: row.reference2,
     signatureType: row.signature_type,
+    customs: row.customs,
     shipBy: row.ship_by_day,
     tags: row.tags,
     packages: row.packages ?? 0,
@@ -47,8 +48,9 @@ export async function readMergeable(trx: Trx, orderIds: readonly string[]): Prom
 /**
  * Creates the order that others are merged into: single values come from the oldest, sums and lines from all, and
  * the strictest signature applies. Batteries in one order apply to the merge. A paid order adds nothing to collect, whatever amount
- * it states. A phone number or e-mail address that the oldest lacks comes from the next order that has it. The merge is on hold when
- * one of them is, until the last hold would end. It gets their packages, unless one order has none: then they would weigh less than the goods.
+ * it states. A phone number, an e-mail address, or one of the customs details that the oldest lacks comes from the next order that has
+ * it. The merge is on hold when one of them is, until the last hold would end. It gets their packages, unless one order has none: then
+ * they would weigh less than the goods.
  * @param wayOf the order whose service it takes, with the plan that a rule has made for it
  */
 export async function insertMerged(
@@ -90,7 +92,9 @@ export async function insertMerged(
         (array_agg(recipient->>'email' order by created_at, order_id) filter (where recipient->>'email' <> ''))[1] as email,
         (array_agg(lithium order by lithium = 'No', created_at, order_id) filter (where lithium is not null))[1] as lithium,
         (array_agg(battery_type order by created_at, order_id) filter (where battery_type is not null))[1] as battery_type,
-        (array_agg(customs order by created_at, order_id) filter (where jsonb_strip_nulls(customs) <> '{}'))[1] as customs
+        (array_agg(customs->>'contents' order by created_at, order_id) filter (where customs->>'contents' <> ''))[1] as contents,
+        (array_agg(customs->>'nonDelivery' order by created_at, order_id) filter (where customs->>'nonDelivery' <> ''))[1] as non_delivery,
+        (array_agg(customs->>'signer' order by created_at, order_id) filter (where customs->>'signer' <> ''))[1] as signer
       from part
     ), numbered as (
       select first.order_no || '-M' || n as order_no, n from first, generate_series(1, 1000) n
@@ -111,7 +115,8 @@ export async function insertMerged(
       first.recipient || jsonb_strip_nulls(jsonb_build_object('phone', whole.phone, 'email', whole.email)), whole.currency,
       whole.total_amount,
       way.carrier_name, way.service_code, first.reference, first.reference2, whole.signature_type, whole.is_cod,
-      whole.cod_amount, whole.pay_method, whole.insurance_declared, whole.lithium, whole.battery_type, whole.customs,
+      whole.cod_amount, whole.pay_method, whole.insurance_declared, whole.lithium, whole.battery_type,
+      nullif(jsonb_strip_nulls(jsonb_build_object('contents', whole.contents, 'nonDelivery', whole.non_delivery, 'signer', whole.signer)), '{}'),
       held.hold_reason, held.state_note, held.state_by, held.state_at, case when held.state_by = 'person' then whole.held_in_store_at end,
       case when held.state_by = 'person' then whole.held_in_store_for end,
       case when held.state_by = 'person' then ends.hold_until end, whole.ship_by,

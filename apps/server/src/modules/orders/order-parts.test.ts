@@ -163,4 +163,19 @@ it('keeps the customs data of an order, also in both parts of a split, a copy, a
     server.call(orderMergeApi.calls.merge, { body: { orderIds: [part, await create({})] } }, seller, key()),
   );
   expect((await detail(whole)).customs).toEqual(customs);
+  // What the oldest does not say comes from the next.
+  const some = await create({ customs: { contents: 'SAMPLE' } });
+  const { orderId: both } = await dataOf(
+    server.call(
+      orderMergeApi.calls.merge,
+      { body: { orderIds: [some, await create({ customs })] } },
+      seller,
+      key(),
+    ),
+  );
+  expect((await detail(both)).customs).toMatchObject({
+    contents: 'SAMPLE',
+    nonDelivery: 'ABANDON',
+    signer: 'Ann Sender',
+  });
 });

@@ -95,16 +95,21 @@ export async function applyStoreState(
 
 /**
  * Cancels what was split off an order, or is left of it, and has no label: its store wants no more than what has one.
- * @param but orders among them that stay as they are
+ * @param isKept orders among them that stay as they are
  * @returns false where a person has to do that, because something was merged
  */
-export async function cancelRest(trx: Trx, orderId: string, now: Date, but = new Set<string>()) {
+export async function cancelRest(
+  trx: Trx,
+  orderId: string,
+  now: Date,
+  isKept: (order: LockedOrder) => boolean = () => false,
+): Promise<boolean> {
   const ties = await readTies(trx, orderId);
   const family = await readOrderStates(
     trx,
     ties.map((tie) => tie.orderId),
   );
-  const rest = family.filter((one) => one.labeled === 0 && !but.has(one.orderId));
+  const rest = family.filter((one) => one.labeled === 0 && !isKept(one));
   const order = family.find((one) => one.orderId === orderId);
   if (!order || ties.some(({ whole }) => whole !== null)) return false;
   const told = { at: now, kind: 'changed-by-store' as const, detail: { orders: [named(order)] } };

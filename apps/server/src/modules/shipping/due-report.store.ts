@@ -18,7 +18,7 @@ export interface DueReport {
   trackingNumbers: string[];
   /** Tracking numbers of packages with void labels, while others are valid. */
   voidedNumbers: string[];
-  /** Its content: the lines of its order. */
+  /** Its content: the lines of its order. Empty when those describe what left later: only its tracking numbers change. */
   lines: { skuCode: string; quantity: number }[];
   /** Units of the same store order shipped in other parcels. */
   unitsBefore: number;
@@ -70,13 +70,9 @@ export async function beginReport(trx: Trx, reportId: string): Promise<DueReport
   // Some packages may have void labels: they will not arrive.
   const standing = labels.filter((label) => label.voided_at === null);
   const orderIds = await ordersInParcel(trx, { ...row, isMerged: report.order_id !== null });
-  const lines = await trx
-    .selectFrom('order_line')
-    .select(['sku_code as skuCode', 'quantity'])
-    .where('order_id', 'in', orderIds)
-    .orderBy('order_id')
-    .orderBy('line_no')
-    .execute();
+  const isInPart = standing.length > 0 && standing.length < labels.length;
+  const isOfRest = report.kind === 'shipped' && isInPart && (await hasLaterShipment(trx, report.shipment_id));
+  const lines = isOfRest ? [] : await linesOf(trx, orderIds);
   const { rows: before } = await sql<{ units: string | null }>`
     select sum(l.quantity) as units from customer_order other join order_line l using (order_id)
       left join customer_order whole on whole.order_id = other.merged_into
@@ -112,6 +108,23 @@ export async function beginReport(trx: Trx, reportId: string): Promise<DueReport
     shippedMessage: shipped?.message ?? null,
     isPerhapsKnown: shipped?.may_be_known ?? false,
   };
+}
+
+const linesOf = (trx: Trx, orderIds: readonly string[]): Promise<DueReport['lines']> =>
+  trx
+    .selectFrom('order_line')
+    .select(['sku_code as skuCode', 'quantity'])
+    .where('order_id', 'in', orderIds)
+    .orderBy('order_id')
+    .orderBy('line_no')
+    .execute();
+
+/** Whether its order went on with another shipment, whose goods its lines are since then. */
+async function hasLaterShipment(trx: Trx, shipmentId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from shipment s join shipment later on later.order_id = s.order_id and later.shipment_id > s.shipment_id
+    where s.shipment_id = ${shipmentId} and later.return_of is null limit 1`.execute(trx);
+  return rows.length > 0;
 }
 
 /** The orders with goods in a parcel, among those that are one order at their store. */

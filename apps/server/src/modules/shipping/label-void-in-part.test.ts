@@ -14,7 +14,7 @@ import { startTestServer, type TestServer } from '../../platform/testing/test-se
 import { carrierAccountService } from './carrier-account.service.ts';
 import { shippoSite } from './carriers/shippo/testing/shippo-site.ts';
 import { beginReport } from './due-report.store.ts';
-import { endReport } from './shipment-report.store.ts';
+import { endReport, endReportsOf } from './shipment-report.store.ts';
 import { labelBuyer, place, workedExample } from './testing/buy-labels.ts';
 import { trackingService } from './tracking.service.ts';
 
@@ -170,6 +170,28 @@ it('a partly void shipment is reported to its store again, without the void pack
   expect(await reports()).toMatchObject([{ state: 'PENDING' }]);
   await end(due.attempt);
   expect(await reports()).toMatchObject([{ state: 'DONE' }]);
+  // Once the order goes on with other goods, its lines are not those of the shipment.
+  await database.asOrganisation(orgId, (trx) =>
+    sql`insert into shipment (order_id, shipment_no, shipment_status)
+      select order_id, shipment_no || '-2', 'AWAITING_LABEL' from shipment where shipment_id = ${shipmentId}`.execute(
+      trx,
+    ),
+  );
+  await database.asOrganisation(orgId, (trx) =>
+    sql`update shipment_report set state = 'PENDING' where shipment_id = ${shipmentId}`.execute(trx),
+  );
+  await database.asOrganisation(orgId, async (trx) => {
+    const { order_id: orderId } = await trx
+      .selectFrom('shipment')
+      .select('order_id')
+      .where('shipment_id', '=', shipmentId)
+      .executeTakeFirstOrThrow();
+    await endReportsOf(trx, orderId!, clock.now());
+  });
+  const later = (await begin())!;
+  expect(due.lines).not.toEqual([]);
+  expect(later).toMatchObject({ trackingNumbers: [kept.trackingNumber], lines: [] });
+  await end(later.attempt);
   // On another request the carrier gives the same answer, which changes nothing.
   await server.call(labelsApi.calls.voidLabels, { body: { shipmentId } }, seller);
   expect(await reports()).toMatchObject([{ state: 'DONE' }]);

@@ -201,13 +201,17 @@ export async function endReport(
 
 /**
  * Ends pending reports of an order that count as shipped already: the order's lines now describe the rest, and a
- * later report would contain those.
+ * later report would contain those. One that is repeated because some packages are void has no lines from then on.
  */
 export async function endReportsOf(trx: Trx, orderId: string, now: Date): Promise<void> {
   await sql`
     update shipment_report r set state = 'NOT_NEEDED', message = null, ended_at = ${now}
     from shipment s where s.shipment_id = r.shipment_id and s.order_id = ${orderId} and r.order_id is null
-      and r.kind = 'shipped' and r.state in ('PENDING', 'FAILED', 'NOT_OFFERED')`.execute(trx);
+      and r.kind = 'shipped' and r.state in ('PENDING', 'FAILED', 'NOT_OFFERED')
+      and not (r.may_be_known and exists (select from label l where l.shipment_id = s.shipment_id and l.voided_at is not null)
+        and exists (select from label l where l.shipment_id = s.shipment_id and l.voided_at is null))`.execute(
+    trx,
+  );
 }
 
 /** What was reported to the store about a shipment, oldest first. */

@@ -19,6 +19,7 @@ import type { ChannelOrder } from './channels/channel-connector.ts';
 import { dueInStore } from './store-due-rules.ts';
 import { isAnother } from './known-order-rules.ts';
 import { cancelUnsent, followWish } from './store-due.store.ts';
+import { writeTotal } from './split-order-total.store.ts';
 import { linesToPack } from './store-lines-rules.ts';
 import './store-pull.table.ts';
 
@@ -92,7 +93,6 @@ export async function takeOrder(
         .updateTable('customer_order')
         .set({
           ...values,
-          total_amount: withoutParts(order.totalAmount),
           ...(!own.has('recipient') && { recipient: JSON.stringify(order.recipient) }),
           version: sql<number>`version + 1`,
         })
@@ -123,6 +123,7 @@ export async function takeOrder(
     await cancelUnsent(trx, orderId, order, now);
     await applyStoreState(trx, orderId, storeReports[order.state], now, order.heldFor);
     await followWish(trx, orderId, { order, own, before: known, now });
+    await writeTotal(trx, orderId, order.totalAmount);
   }
   if (isMore) {
     await endReportsOf(trx, orderId, now);
@@ -132,11 +133,6 @@ export async function takeOrder(
   await addOrderEvent(trx, orderId, { kind: known ? 'changed-by-store' : 'pulled', at: now });
   return known ? 'updated' : 'inserted';
 }
-
-/** The total of an order without its split parts, which have their own totals. */
-const withoutParts = (total: number | null) => sql<number | null>`
-  case when ${total}::numeric is not null then greatest(${total}::numeric - coalesce(
-    (select sum(part.total_amount) from customer_order part where part.split_from = customer_order.order_id), 0), 0) end`;
 
 /** The initial state of an order reported for the first time. */
 function firstState({ state, heldFor }: ChannelOrder, now: Date) {

@@ -163,7 +163,7 @@ async function leftWithoutPart(externalId: string) {
     await sql`update customer_order set order_status = 'SHIPPED' where order_id = ${orderId}`.execute(trx);
   });
   const both = async () => [await detailOf(orderId), await detailOf(part)];
-  return { order, both };
+  return { order, both, part };
 }
 
 it.each([
@@ -176,13 +176,41 @@ it.each([
 });
 
 it.each([
-  ['shipped by the store is shipped', 3, 'SHIPPED', 'UNSHIPPED'],
-  ['paid back is canceled', 2, 'CANCELLED', 'ON_HOLD'],
-] as const)('what was split off and %s once the order is shipped', async (_what, shipped, expected, then) => {
-  const { order, both } = await leftWithoutPart(`p-${shipped}`);
-  await order({ state: 'shipped', lines: [line('A', 3, shipped)] });
-  expect(await both()).toMatchObject([{ orderStatus: 'SHIPPED' }, { orderStatus: expected }]);
-  // Its store wants one more of it.
-  await order({ state: 'partly-shipped', lines: [line('A', 4, shipped)] });
-  expect(await both()).toMatchObject([{ orderStatus: 'SHIPPED' }, { orderStatus: then }]);
+  ['shipped by the store is shipped', 3, 0, 'SHIPPED', 'UNSHIPPED'],
+  ['not paid back is shipped', 2, 0, 'SHIPPED', 'ON_HOLD'],
+  ['paid back is canceled', 2, 1, 'CANCELLED', 'ON_HOLD'],
+] as const)(
+  'what was split off and %s once the order is shipped',
+  async (_what, shipped, gone, expected, then) => {
+    const { order, both } = await leftWithoutPart(`p-${shipped}-${gone}`);
+    await order({ state: 'shipped', lines: [{ ...line('A', 3, shipped), gone }] });
+    expect(await both()).toMatchObject([{ orderStatus: 'SHIPPED' }, { orderStatus: expected }]);
+    // Its store wants one more of it.
+    await order({ state: 'partly-shipped', lines: [line('A', 4, shipped)] });
+    expect(await both()).toMatchObject([{ orderStatus: 'SHIPPED' }, { orderStatus: then }]);
+  },
+);
+
+it('what was split off and paid back is not canceled while its label is being bought', async () => {
+  const { order, both, part } = await leftWithoutPart('p-buying');
+  await asOwner((trx) =>
+    sql`insert into shipment (order_id, shipment_no, shipment_status, label_status)
+      values (${part}, ${`SH${part}`}, 'AWAITING_LABEL', 'PURCHASING')`.execute(trx),
+  );
+  await order({ state: 'shipped', lines: [{ ...line('A', 3, 2), gone: 1 }] });
+  expect(await both()).toMatchObject([{ orderStatus: 'SHIPPED' }, { orderStatus: 'SHIPPED' }]);
+});
+
+it('what was split off and paid back no longer counts in the total of its order', async () => {
+  const { order, part } = await leftWithoutPart('p-total');
+  const total = () =>
+    asOwner(async (trx) => {
+      const { rows } = await sql<{ total: string }>`select total_amount as total from customer_order
+        where order_id = (select split_from from customer_order where order_id = ${part})`.execute(trx);
+      return Number(rows[0]!.total);
+    });
+  await order({ totalAmount: 30 });
+  expect(await total()).toBe(29);
+  await order({ totalAmount: 30, state: 'shipped', lines: [{ ...line('A', 3, 2), gone: 1 }] });
+  expect(await total()).toBe(30);
 });

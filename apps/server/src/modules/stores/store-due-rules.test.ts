@@ -5,6 +5,7 @@ import {
   isDifferent,
   isLess,
   isRestOver,
+  paidBack,
   type Units,
 } from './store-due-rules.ts';
 import { channelLine as line } from './testing/channel-orders.ts';
@@ -20,6 +21,15 @@ describe('what a store wants shipped of an order', () => {
   ])('is %s', (_title, lines, labeled, due) => {
     expect(dueInStore(lines, labeled)).toEqual(due);
   });
+});
+
+it.each<[string, ReturnType<typeof line>[], string[]]>([
+  ['all unsent units of a SKU', [{ ...line('A', 3, 2), gone: 1 }, line('B', 1, 1)], ['A']],
+  ['those of several lines', [{ ...line('A', 1), gone: 1 }, line('A', 2, 2)], ['A']],
+  ['not where some are still unsent', [{ ...line('A', 3, 1), gone: 1 }], []],
+  ['not where none came back', [line('A', 3, 2), line('B', 1)], []],
+])('a shipped order was paid back: %s', (_title, lines, skus) => {
+  expect([...paidBack(lines)]).toEqual(skus);
 });
 
 describe('an order that was divided or edited here', () => {

@@ -18,6 +18,13 @@ export const shippedUnits = (lines: Lines): Units =>
     ({ shipped = 0 }) => shipped,
   );
 
+/** The SKUs of a shipped order whose unsent units were all refunded or removed. */
+export function paidBack(lines: Lines): Set<string> {
+  const left = sumOf(lines, ({ quantity, shipped = 0 }) => quantity - shipped);
+  const gone = sumOf(lines, ({ gone: units = 0 }) => units);
+  return new Set(Object.keys(left).filter((sku) => gone[sku]! > 0 && left[sku]! <= gone[sku]!));
+}
+
 /**
  * Units that an order's store wants us to ship, by SKU: all owed units except those the store has shipped itself.
  * @param labeled units with one of our labels, which the store counts as shipped

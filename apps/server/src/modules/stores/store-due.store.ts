@@ -19,6 +19,7 @@ import {
   isDifferent,
   isLess,
   isRestOver,
+  paidBack,
   shippedUnits,
   type Units,
 } from './store-due-rules.ts';
@@ -47,8 +48,8 @@ export async function followWish(trx: Trx, orderId: string, known: Known): Promi
 }
 
 /**
- * Cancels what was split off an order, or is left of it, once its store says that it is shipped, where neither the store nor a parcel of ours
- * has sent any of those goods: they were paid back. A channel that does not count what it has shipped says nothing of that.
+ * Cancels what was split off an order, or is left of it, once its store says that it is shipped, where all of those goods were paid back and
+ * neither the store nor a parcel of ours has sent any, or is about to. A channel that does not count what it has shipped says nothing of that.
  */
 export async function cancelUnsent(
   trx: Trx,
@@ -59,10 +60,18 @@ export async function cancelUnsent(
   if (state !== 'shipped' || (await isUndivided(trx, orderId))) return;
   const sent = shippedUnits(lines);
   if (Object.keys(sent).length === 0) return;
-  const { labeled } = await unitsOfStoreOrder(trx, orderId);
+  const { held, labeled } = await unitsOfStoreOrder(trx, orderId);
   const isByStore = (sku: string) => (sent[sku] ?? 0) > (labeled[sku] ?? 0);
-  const kept = await holdersOf(trx, orderId, Object.keys(sent).filter(isByStore));
-  if (!(await cancelRest(trx, orderId, now, kept))) return;
+  const returned = paidBack(lines);
+  const staying = Object.keys({ ...sent, ...held }).filter((sku) => isByStore(sku) || !returned.has(sku));
+  const kept = await holdersOf(trx, orderId, staying);
+  const isOver = await cancelRest(
+    trx,
+    orderId,
+    now,
+    ({ orderId: id, buying, atWarehouse }) => kept.has(id) || buying > 0 || atWarehouse,
+  );
+  if (!isOver) return;
   // Goods that its store wants later are news.
   const due = Object.entries(sent).map(([sku, units]) => [sku, Math.min(units, labeled[sku] ?? 0)]);
   await trx

@@ -75,7 +75,7 @@ function unitsBySku({ lines }: ChannelOrder, unitsOf: (line: ChannelOrder['lines
 /** Lines of an order up to a number of units per SKU, shipped before. */
 function shippedOf({ lines }: ChannelOrder, units: ReadonlyMap<string, number>): ChannelOrder['notPacked'] {
   const known = new Map(units);
-  return lines.flatMap(({ shipped: _shipped, isUnknown: _unknown, ...line }) => {
+  return lines.flatMap(({ shipped: _shipped, gone: _gone, isUnknown: _unknown, ...line }) => {
     const quantity = Math.min(known.get(line.skuCode) ?? 0, line.quantity);
     known.set(line.skuCode, (known.get(line.skuCode) ?? 0) - quantity);
     return quantity > 0 ? [{ ...line, quantity, why: 'SHIPPED' as const }] : [];

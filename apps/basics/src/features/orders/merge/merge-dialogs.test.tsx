@@ -38,7 +38,13 @@ beforeEach(() => {
 afterEach(cleanup);
 
 async function show(orders: OrderSummary[]) {
-  const texts = await createTexts('en', ['ordersMerge', 'ordersWork', 'common', 'commonSubApp']);
+  const texts = await createTexts('en', [
+    'ordersMerge',
+    'ordersWork',
+    'ordersCustoms',
+    'common',
+    'commonSubApp',
+  ]);
   render(
     <I18nextProvider i18n={texts}>
       <QueryClientProvider client={new QueryClient()}>
@@ -63,6 +69,8 @@ it('shows before the merge which values will be lost', async () => {
   losses = [
     { field: 'sender', kept: 'Acme, Reno', lost: [{ orderNo: 'A-2', value: 'Bolt, Austin' }] },
     { field: 'signatureType', kept: 'adult', lost: [{ orderNo: 'A-1', value: 'signature' }] },
+    { field: 'customsContents', kept: 'GIFT', lost: [{ orderNo: 'A-2', value: 'SAMPLE' }] },
+    { field: 'nonDelivery', kept: 'RETURN', lost: [{ orderNo: 'A-2', value: 'ABANDON' }] },
     { field: 'tags', kept: null, lost: [{ orderNo: 'A-2', value: 'rush' }] },
     { field: 'packages', kept: null, lost: [{ orderNo: 'A-1', value: '2' }] },
   ];
@@ -71,6 +79,8 @@ it('shows before the merge which values will be lost', async () => {
   expect(said?.textContent).toContain('Sender: Acme, RenoNot kept');
   expect(said?.textContent).toContain('Not kept: Bolt, Austin (A-2)');
   expect(said?.textContent).toContain('Signature: Adult signatureNot kept: Signature (A-1)');
+  expect(said?.textContent).toContain('Contents for customs: GiftNot kept: Commercial sample (A-2)');
+  expect(said?.textContent).toContain('If undeliverable: Return to senderNot kept: Treat as abandoned (A-2)');
   expect(said?.textContent).toContain('Tags: the first 20Not kept: rush (A-2)');
   expect(said?.textContent).toContain('Not kept: 2 packages (A-1)');
   const [asked] = call.mock.calls.filter(([made]) => made === mergePreview);

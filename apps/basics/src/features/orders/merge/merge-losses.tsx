@@ -5,7 +5,7 @@ import {
   type MergeLoss,
   type MergeLossField,
 } from '@lading/contracts/orders';
-import { signatureTypes } from '@lading/contracts/shipping';
+import { customsContents, nonDeliveryOptions, signatureTypes } from '@lading/contracts/shipping';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
 import { NotLoaded } from '@lading/sub-app-kit/components/not-loaded';
@@ -22,7 +22,7 @@ export function useMergePreview(orderIds: readonly string[]) {
 
 /** Shows before a merge which values will be lost: a parcel has one sender, one ship-by date, and a limited number of tags. */
 export function MergeLosses({ preview }: { preview: ReturnType<typeof useMergePreview> }) {
-  const { t } = useTranslation(['ordersMerge', 'ordersWork']);
+  const { t } = useTranslation(['ordersMerge', 'ordersWork', 'ordersCustoms']);
   if (preview.error)
     return isUnknownCall(preview.error) ? null : (
       <NotLoaded compact query={preview} title={t('previewFailed')} />
@@ -33,6 +33,10 @@ export function MergeLosses({ preview }: { preview: ReturnType<typeof useMergePr
   const shown = (field: MergeLossField, value: string): string => {
     const signature = field === 'signatureType' && signatureTypes.find((type) => type === value);
     if (signature) return t(`ordersWork:form.signatures.${signature}`);
+    const contents = field === 'customsContents' && customsContents.find((one) => one === value);
+    if (contents) return t(`ordersCustoms:contentsNames.${contents}`);
+    const nonDelivery = field === 'nonDelivery' && nonDeliveryOptions.find((one) => one === value);
+    if (nonDelivery) return t(`ordersCustoms:nonDeliveryNames.${nonDelivery}`);
     return field === 'packages' ? t('packages', { count: Number(value) }) : value;
   };
   const keptOf = ({ field, kept }: MergeLoss): string => {

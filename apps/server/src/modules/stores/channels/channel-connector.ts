@@ -31,6 +31,8 @@ interface ChannelLine {
   unitPrice: number | null;
   /** The shipped quantity according to the channel, if the order is partly shipped. */
   shipped?: number | undefined;
+  /** The refunded or removed quantity, if the order is shipped: otherwise `quantity` is without it. */
+  gone?: number | undefined;
   /** Whether the product no longer exists at the channel. */
   isUnknown?: boolean | undefined;
 }
@@ -89,7 +91,7 @@ export interface ChannelShipment {
   trackingNumbers: readonly string[];
   /** Its packages with void labels, while others are valid: these packages have not left. */
   voidedNumbers: readonly string[];
-  /** Its content of the order, by SKU. */
+  /** Its content of the order, by SKU. Empty: its goods were reported before, and only its numbers change. */
   lines: readonly { skuCode: string; quantity: number }[];
   /** Units of the order that left in other shipments. */
   unitsBefore: number;

@@ -21,6 +21,9 @@ const quantity = z.number().int().min(1).max(1_000_000);
 const rounded = <Amount extends number | null>(value: Amount, places: number): Amount =>
   (value === null ? null : Number(value.toFixed(places))) as Amount;
 
+/** Maximum numbers of lines of an order. */
+export const lineLimits = { packed: 1_000, notPacked: 1_000 } as const;
+
 /** The required fields for shipping an order, whatever its channel. */
 const due = z.object({
   externalId: needed(100),
@@ -56,11 +59,12 @@ const due = z.object({
         quantity,
         unitPrice: amount,
         shipped: z.number().int().min(1).optional(),
+        gone: z.number().int().min(1).optional(),
         isUnknown: z.boolean().optional(),
       }),
     )
     .min(1)
-    .max(1_000),
+    .max(lineLimits.packed),
   // These lines are not packed: unreadable values are skipped.
   notPacked: z
     .array(
@@ -72,7 +76,7 @@ const due = z.object({
         why: z.enum(notPackedReasons),
       }),
     )
-    .max(1_000)
+    .max(lineLimits.notPacked)
     .default([]),
 });
 
@@ -109,14 +113,16 @@ function reasonOf({ issues }: z.ZodError): UnreadableOrder['reason'] {
       return [part[0], part];
     }),
   );
-  const all = [...names.values()];
-  return storeMessages.orderUnusable({
+  return unusable([...names.values()]);
+}
+
+const unusable = (all: readonly (readonly [string, string])[]): UnreadableOrder['reason'] =>
+  storeMessages.orderUnusable({
     parts: {
       en: all.map(([english]) => english).join(', '),
       zh: all.map(([, chinese]) => chinese).join('、'),
     },
   });
-}
 
 /** An order of a channel as read, before validation. */
 export interface OrderDraft {
@@ -133,6 +139,18 @@ export const notGiven = (externalId: string, orderNo: string | null, content?: u
   orderNo,
   content: content ?? null,
   reason: storeMessages.orderNotGiven(),
+});
+
+/** An order with more lines than one can have. */
+export const tooManyLines = (
+  externalId: string,
+  orderNo: string | null,
+  content: unknown,
+): UnreadableOrder => ({
+  externalId,
+  orderNo,
+  content,
+  reason: unusable([parts.lines!]),
 });
 
 /** Money has the decimals of its currency, unit prices four more (decision D27). */

@@ -127,3 +127,28 @@ it('Shopify keeps the fulfillment with the numbers of the shipped packages, and 
   await report({ ...inPart, isVoided: true });
   expect(site.fulfillments).toMatchObject([{ status: 'CANCELLED' }]);
 });
+
+it('only the numbers of a parcel change when the lines of its order are no longer its own', async () => {
+  const shopifyShop = await shopify();
+  shopifyShop.site.fulfillmentOrders = [
+    shopifyShop.site.fulfillmentOrder(1, 'LAX', [{ sku: 'BOWL', remainingQuantity: 4 }]),
+  ];
+  await shopifyShop.report();
+  await shopifyShop.report({ ...inPart, lines: [] });
+  expect(shopifyShop.site.fulfillments).toMatchObject([
+    { numbers: ['9400'], items: ['2 BOWL'], status: 'SUCCESS' },
+  ]);
+  const bigCommerceShop = await bigCommerce();
+  await bigCommerceShop.report({ lines: [{ skuCode: 'JP-BOWL-SET4', quantity: 1 }] });
+  await bigCommerceShop.report({ ...inPart, lines: [] });
+  expect(bigCommerceShop.site.shipments).toMatchObject([
+    { comments: 'SH7: USPS 9400', items: [{ quantity: 1 }] },
+  ]);
+  const wooShop = await woo();
+  await wooShop.report({ lines: [{ skuCode: 'OC-PLATE-11', quantity: 1 }] });
+  await wooShop.report({ ...inPart, lines: [] });
+  expect(wooShop.site.notes.map(({ note }) => note)).toEqual([
+    'SH7: USPS 9400, 9401',
+    'SH7: 9401 was withdrawn',
+  ]);
+});

@@ -48,6 +48,7 @@ interface PartedLine {
   quantity: unknown;
   unitPrice: unknown;
   shipped?: number;
+  gone?: number;
   isUnknown?: boolean;
 }
 
@@ -61,6 +62,12 @@ export const isWithoutGoods = (sold: readonly SoldLine[]): boolean =>
 /** How many of a line are shipped already, where any are. */
 function shippedOf({ shipped = 0 }: SoldLine): { shipped?: number } {
   return Number.isSafeInteger(shipped) && shipped > 0 ? { shipped } : {};
+}
+
+/** How many of a line were refunded or removed, where any were. */
+function goneOf({ gone, quantity }: SoldLine): { gone?: number } {
+  const most = Math.min(gone, Number(quantity));
+  return Number.isSafeInteger(most) && most > 0 ? { gone: most } : {};
 }
 
 /**
@@ -109,7 +116,15 @@ export function partedLines(
     return {
       state: isOver ? state : isAllShipped ? 'shipped' : 'cancelled',
       lines: all.flatMap(({ line, goods, asSold, isUnknown }) =>
-        goods ? [{ ...asSold, ...(isShipped && shippedOf(line)), ...(isUnknown && { isUnknown }) }] : [],
+        goods
+          ? [
+              {
+                ...asSold,
+                ...(isShipped && { ...shippedOf(line), ...goneOf(line) }),
+                ...(isUnknown && { isUnknown }),
+              },
+            ]
+          : [],
       ),
       notPacked: never,
     };

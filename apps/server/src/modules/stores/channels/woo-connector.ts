@@ -1,9 +1,18 @@
 import { z } from 'zod';
 import type { ChannelConnector, ChannelPage } from './channel-connector.ts';
 import { ChannelError, isOfOneOrder } from './channel-error.ts';
-import { checkedOrders, notGiven, type OrderDraft } from './checked-order.ts';
+import { checkedOrders, notGiven, tooManyLines, type OrderDraft } from './checked-order.ts';
 import { wooList } from './woo-list.ts';
-import { isBasket, wooDraft, wooFields, wooLines, wooOrder, wooState, type WooOrder } from './woo-order.ts';
+import {
+  hasTooManyLines,
+  isBasket,
+  wooDraft,
+  wooFields,
+  wooLines,
+  wooOrder,
+  wooState,
+  type WooOrder,
+} from './woo-order.ts';
 import { wooRefunded, type Refunded } from './woo-refunds.ts';
 import { reportToWoo } from './woo-shipment.ts';
 import { wooShop, type WooShop } from './woo-shop.ts';
@@ -89,33 +98,33 @@ function modifiedAt({ date_modified_gmt: at }: WooOrder): number {
   return Number.isNaN(time) ? 0 : time;
 }
 
+const numberOf = ({ id, number }: WooOrder) => (typeof number === 'string' ? number : String(id));
+
 /** Adds data that needs separate requests: refunds, and items that are not shipped. */
 function pagesOf(shop: WooShop): (orders: readonly WooOrder[]) => Promise<ChannelPage> {
   const virtual = wooVirtual(shop);
   return async (all) => {
-    const orders = all.filter((order) => !isBasket(order));
+    const ordered = all.filter((order) => !isBasket(order));
+    const orders = ordered.filter((order) => !hasTooManyLines(order));
     const isDue = (order: WooOrder) => ['open', 'on-hold'].includes(wooState(order));
     const items = orders.filter(isDue).flatMap(({ line_items: lines }) => lines);
     const isVirtual = await virtual(items);
     const drafts: OrderDraft[] = [];
-    const aside: ChannelPage['unreadable'] = [];
+    const aside: ChannelPage['unreadable'] = ordered
+      .filter(hasTooManyLines)
+      .map((order) => tooManyLines(String(order.id), numberOf(order), order));
     const removed: string[] = [];
     for (const order of orders) {
       try {
         const none: Refunded = { units: new Map(), isUnclear: false };
         const refunded = isDue(order) && order.refunds.length > 0 ? await wooRefunded(shop, order) : none;
-        const draft = wooDraft(order, wooLines(order, refunded.units, isVirtual), refunded.isUnclear);
+        const { sold, isUnclear } = wooLines(order, refunded.units, isVirtual);
+        const draft = wooDraft(order, sold, refunded.isUnclear || isUnclear);
         if (draft) drafts.push(draft);
         else removed.push(String(order.id));
       } catch (fault) {
         if (!isOfOneOrder(fault)) throw fault;
-        aside.push(
-          notGiven(
-            String(order.id),
-            typeof order.number === 'string' ? order.number : String(order.id),
-            order,
-          ),
-        );
+        aside.push(notGiven(String(order.id), numberOf(order), order));
       }
     }
     const checked = checkedOrders(drafts);

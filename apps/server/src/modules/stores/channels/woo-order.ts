@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { ChannelOrder } from './channel-connector.ts';
-import type { OrderDraft } from './checked-order.ts';
+import { lineLimits, type OrderDraft } from './checked-order.ts';
 import { isWithoutGoods, partedLines, type SoldLine } from './sold-lines.ts';
 import type { Refunded } from './woo-refunds.ts';
-import { packedOtherwise } from './woo-sets.ts';
+import { goneWithSets } from './woo-set-refunds.ts';
+import { packedOtherwise, setsOf } from './woo-sets.ts';
 import { wooStateCode } from './woo-states.ts';
 import type { IsVirtual } from './woo-virtual.ts';
 
@@ -76,25 +77,36 @@ export function wooState(order: Pick<WooOrder, 'status' | 'shipping_lines'>): Ch
   return state === 'open' && isCollected(order) ? 'on-hold' : state;
 }
 
-/** The lines of an order as received. Of a set, either its own line or its parts are shipped. */
+/** Whether it has more lines than an order can have: its lines are not read. */
+export const hasTooManyLines = ({ line_items: items }: Pick<WooOrder, 'line_items'>): boolean =>
+  items.length > lineLimits.packed + lineLimits.notPacked;
+
+/**
+ * The lines of an order as received. Of a set, either its own line or its parts are shipped.
+ * @returns with whether the refunds leave a fraction of a unit to ship
+ */
 export function wooLines(
   { line_items: items }: Pick<WooOrder, 'line_items'>,
   units: Refunded['units'],
   isVirtual: IsVirtual,
-): SoldLine[] {
-  const isPackedOtherwise = packedOtherwise(items, isVirtual);
-  return items.map((item) => ({
+): { sold: SoldLine[]; isUnclear: boolean } {
+  const sets = setsOf(items);
+  const gone = goneWithSets(items, sets, units);
+  const isPackedOtherwise = packedOtherwise(items, sets, isVirtual);
+  const isShipped = (item: WooOrder['line_items'][number]) => !isVirtual(item) && !isPackedOtherwise(item);
+  const sold = items.map((item) => ({
     id: item.id,
     sku: item.sku,
     name: item.name,
     quantity: item.quantity,
     variantId: item.variation_id || item.product_id,
     unitPrice: item.price ?? null,
-    gone: units.get(String(item.id)) ?? 0,
-    isShipped: !isVirtual(item) && !isPackedOtherwise(item),
+    gone: gone.of(item),
+    isShipped: isShipped(item),
     // The SKU is read from the product: null when that no longer exists, and empty when it has none.
     isUnknown: item.sku === null && 'product_id' in item,
   }));
+  return { sold, isUnclear: [...gone.unclear].some(isShipped) };
 }
 
 /** How WooCommerce treats lines. */

@@ -48,8 +48,9 @@ export async function wooRefunded(
   /** A refunded line without a quantity. */
   const amounts = new Map<string, number>();
   let isUnclear = false;
+  const lineOf = lineFinder(order.line_items);
   for (const line of reply.data.flatMap(({ line_items }) => line_items)) {
-    const id = lineOf(line, order.line_items);
+    const id = lineOf(line);
     const count = Math.abs(line.quantity);
     if (id === undefined) isUnclear ||= count > 0 || line.total !== 0;
     else if (count > 0) units.set(id, (units.get(id) ?? 0) + count);
@@ -65,19 +66,21 @@ export async function wooRefunded(
   return { units, isUnclear };
 }
 
-/** The refunded line: by its id, or the only one with the same goods. */
-function lineOf(refunded: RefundLine, lines: readonly OrderLine[]): string | undefined {
-  const named = refunded.meta_data.find(({ key }) => key === '_refunded_item_id')?.value;
-  if (typeof named === 'string' || typeof named === 'number') {
-    const id = String(named).trim();
-    if (lines.some((line) => String(line.id) === id)) return id;
-  }
+/** Finds the refunded line: by its id, or the only one with the same goods. */
+function lineFinder(lines: readonly OrderLine[]): (refunded: RefundLine) => string | undefined {
   const goods = (line: OrderLine) =>
     JSON.stringify([line.product_id ?? null, line.variation_id ?? null, line.sku || null, line.name ?? null]);
-  const same = lines.filter((line) => goods(line) === goods(refunded));
-  if (same.length === 1) return String(same[0]!.id);
-  const ofName = lines.filter(
-    (line) => line.name === refunded.name && (line.sku || '') === (refunded.sku || ''),
-  );
-  return ofName.length === 1 ? String(ofName[0]!.id) : undefined;
+  const naming = (line: OrderLine) => JSON.stringify([line.sku || null, line.name ?? null]);
+  const ids = new Set(lines.map((line) => String(line.id)));
+  const byGoods = Map.groupBy(lines, goods);
+  const byName = Map.groupBy(lines, naming);
+  return (refunded) => {
+    const named = refunded.meta_data.find(({ key }) => key === '_refunded_item_id')?.value;
+    const id = typeof named === 'string' || typeof named === 'number' ? String(named).trim() : undefined;
+    if (id !== undefined && ids.has(id)) return id;
+    const same = byGoods.get(goods(refunded)) ?? [];
+    const ofName = byName.get(naming(refunded)) ?? [];
+    const [only] = same.length === 1 ? same : ofName.length === 1 ? ofName : [];
+    return only && String(only.id);
+  };
 }

@@ -1,10 +1,11 @@
+import { storeMessages } from '@lading/contracts/stores';
 import { expect, it } from 'vitest';
 import { reporter } from '../testing/store-reporter.ts';
 import { item } from '../testing/woo-lines.ts';
 import { wooOrder, wooSite } from '../testing/woo-site.ts';
 import { askChannel } from './ask-channel.ts';
 import { wooConnector } from './woo-connector.ts';
-import { packedOtherwise } from './woo-sets.ts';
+import { packedOtherwise, setsOf } from './woo-sets.ts';
 
 type Line = Record<string, unknown>;
 const meta = (fields: Record<string, unknown>) => ({
@@ -70,14 +71,80 @@ const cases: [string, Line[], number[]][] = [
     ],
     [2, 4],
   ],
+  [
+    'lines that contain each other',
+    [
+      { id: 1, bundled_by: '2' },
+      { id: 2, bundled_by: '1' },
+    ],
+    [1, 2],
+  ],
+  [
+    'the parts of a set beside lines that contain each other',
+    [
+      { id: 1, bundled_by: '2' },
+      { id: 2, bundled_by: '1' },
+      { id: 3, bundled_by: '4' },
+      { id: 4 },
+      { id: 5, bundled_by: '4' },
+    ],
+    [1, 2, 3, 5],
+  ],
   ['a part whose set was removed', [{ id: 2, bundled_by: '1', ...inSet('no') }], [2]],
 ];
 
 it.each(cases)('ships %s', (_what, lines, packed) => {
   const isVirtual = ({ id }: Line) => Number(id) > 90;
-  const isOtherwise = packedOtherwise(lines, isVirtual);
+  const isOtherwise = packedOtherwise(lines, setsOf(lines), isVirtual);
   const held = lines.filter((line) => !isVirtual(line) && !isOtherwise(line));
   expect(held.map(({ id }) => id)).toEqual(packed);
+});
+
+/** An order that names a set for each line would take the square of their number, were each searched for by itself. */
+const most = 150_000;
+const ids = Array.from({ length: most }, (_, at) => at + 1);
+
+it.each<[string, Line[], number]>([
+  [
+    'sets that are nowhere',
+    ids.map((id) => ({ id, product_id: id, bundled_by: '0x', ...inSet('no') })),
+    most,
+  ],
+  ['sets within sets', ids.map((id) => ({ id, bundled_by: id - 1 })), 1],
+  [
+    'one set with all',
+    ids.map((id) => (id === 1 ? set : { id, product_id: 20, ...meta({ _woosb_parent_id: '10' }) })),
+    most - 1,
+  ],
+  [
+    'keys of parts in every line',
+    ids.map((id) => ({ id, ...meta({ _bundle_cart_key: `k${id}`, _bundled_items: [`k${id + 1}`] }) })),
+    1,
+  ],
+])('reads many lines with %s', (_what, lines, packed) => {
+  // The last alone has goods.
+  const isVirtual = ({ id, product_id: product }: Line) => product === undefined && Number(id) < most;
+  const isOtherwise = packedOtherwise(lines, setsOf(lines), isVirtual);
+  expect(lines.filter((line) => !isVirtual(line) && !isOtherwise(line))).toHaveLength(packed);
+});
+
+it('an order with more lines than one can have is set aside unread', async () => {
+  const site = await wooSite();
+  try {
+    const lines = Array.from({ length: 2_001 }, (_, at) => item(at + 1, 'BOWL', 1, { bundled_by: '1' }));
+    site.orders = [wooOrder(7, { line_items: lines }), wooOrder(8)];
+    const credentials = JSON.stringify({ consumerKey: site.key, consumerSecret: site.secret });
+    const ask = askChannel(new AbortController().signal, new Set([site.host]));
+    const pages = [];
+    for await (const page of wooConnector.changedOrders({ address: site.address, credentials, ask }, null))
+      pages.push(page);
+    expect(pages.flatMap(({ orders }) => orders.map(({ externalId }) => externalId))).toEqual(['8']);
+    expect(pages.flatMap(({ unreadable }) => unreadable)).toMatchObject([
+      { externalId: '7', reason: storeMessages.orderUnusable({ parts: { en: 'items', zh: '商品' } }) },
+    ]);
+  } finally {
+    await site.close();
+  }
 });
 
 it('an order with a set is read once, and completed by the report of its lines', async () => {

@@ -33,24 +33,72 @@ const namings: readonly { of: string[]; own: string[] }[] = [
   { of: ['_wooco_parent_id', 'wooco_parent_id', 'wooco_parent'], own: ['product_id'] },
 ];
 
-/** The set's line for a part's line. If several have the product, the last one before it. */
-function setOf(line: Line, at: number, lines: readonly Line[]): Line | undefined {
-  for (const { of, own } of namings) {
-    const named = idOf(given(line, ...of));
-    if (named === undefined) continue;
-    const isIt = (other: Line) => other !== line && idOf(given(other, ...own)) === named;
-    const found = lines.slice(0, at).findLast(isIt) ?? lines.find(isIt);
-    if (found) return found;
+/** The fields with a part's own basket key, and those in which a set lists the keys of its parts. */
+const partKeys = ['_bundled_item_cart_key', '_bundle_cart_key', '_composite_cart_key', '_mnm_cart_key'];
+const listKeys = ['_bundled_items', '_composite_children', '_mnm_contents'];
+
+/** The lines with a key, in their order. */
+type Index = Map<string, Line[]>;
+
+function addTo(index: Index, key: string | undefined, line: Line): void {
+  if (key === undefined) return;
+  const known = index.get(key);
+  if (!known) index.set(key, [line]);
+  // The first other line is enough: see `otherThan`.
+  else if (known.length < 2) known.push(line);
+}
+
+const otherThan = (lines: readonly Line[] | undefined, line: Line) => lines?.find((other) => other !== line);
+
+/** Finds the set's line of each part's line. If several have the product, it is the last one before the part. */
+function namedSets(lines: readonly Line[]): Map<Line, Line> {
+  const all: Index[] = namings.map(() => new Map());
+  const lists: Index = new Map();
+  for (const line of lines) {
+    namings.forEach(({ own }, at) => addTo(all[at]!, idOf(given(line, ...own)), line));
+    const listed = given(line, ...listKeys);
+    if (listed === undefined) continue;
+    // An array, an object, or a text of PHP with the keys in it.
+    for (const key of new Set(JSON.stringify(listed).match(/[\w-]+/g))) addTo(lists, key, line);
   }
-  // The set has the keys of its parts.
-  const key = idOf(
-    given(line, '_bundled_item_cart_key', '_bundle_cart_key', '_composite_cart_key', '_mnm_cart_key'),
-  );
-  if (key === undefined) return undefined;
-  return lines.find((other) => {
-    const keys = given(other, '_bundled_items', '_composite_children', '_mnm_contents');
-    return other !== line && keys !== undefined && JSON.stringify(keys).includes(key);
-  });
+  const before = namings.map(() => new Map<string, Line>());
+  const sets = new Map<Line, Line>();
+  for (const line of lines) {
+    let set: Line | undefined;
+    for (const [at, { of }] of namings.entries()) {
+      const named = idOf(given(line, ...of));
+      if (named !== undefined) set ??= before[at]!.get(named) ?? otherThan(all[at]!.get(named), line);
+    }
+    const key = set ? undefined : idOf(given(line, ...partKeys));
+    if (key !== undefined) set = otherThan(lists.get(key), line);
+    if (set) sets.set(line, set);
+    for (const [at, { own }] of namings.entries()) {
+      const id = idOf(given(line, ...own));
+      if (id !== undefined) before[at]!.set(id, line);
+    }
+  }
+  return sets;
+}
+
+/** Finds the set's line of each part's line. Lines that contain each other are no sets. */
+export function setsOf(lines: readonly Line[]): ReadonlyMap<Line, Line> {
+  const sets = namedSets(lines);
+  const seen = new Set<Line>();
+  for (const start of lines) {
+    const path = new Set<Line>();
+    let line: Line | undefined = start;
+    while (line && !seen.has(line)) {
+      seen.add(line);
+      path.add(line);
+      line = sets.get(line);
+    }
+    while (line && path.has(line)) {
+      const next = sets.get(line);
+      sets.delete(line);
+      line = next;
+    }
+  }
+  return sets;
 }
 
 /** Whether a part of a set is packed separately, according to the plug-in; undefined: unknown. */
@@ -67,23 +115,28 @@ function isByItself(line: Line): boolean | undefined {
 /**
  * Finds lines of an order that are not shipped because others of the same set are. A set has its own line, and one for each part.
  * If a plug-in says that parts are packed in their set, the set is packed; otherwise the parts, which are what lies on the shelf.
+ * @param sets see {@link setsOf}
  * @param isVirtual lines that are not shipped by themselves
  */
 export function packedOtherwise(
   lines: readonly Line[],
+  sets: ReadonlyMap<Line, Line>,
   isVirtual: (line: Line) => boolean,
 ): (line: Line) => boolean {
-  const sets = new Map(lines.map((line, at) => [line, setOf(line, at, lines)]));
   const thingsOf = Map.groupBy(lines, (line) => sets.get(line));
   /** Whether it is in a set that is packed as a whole. */
   const isInside = (line: Line) => {
     const set = sets.get(line);
     return set !== undefined && isByItself(line) === false && !isVirtual(set);
   };
-  const holdsGoods = (line: Line): boolean => !isVirtual(line) || (thingsOf.get(line) ?? []).some(holdsGoods);
+  /** Lines of goods, and of sets with goods at any depth. */
+  const holders = new Set<Line>();
+  for (const line of lines)
+    if (!isVirtual(line))
+      for (let at: Line | undefined = line; at && !holders.has(at); at = sets.get(at)) holders.add(at);
   return (line) => {
     const things = thingsOf.get(line) ?? [];
     if (isInside(line)) return true;
-    return !things.some(isInside) && things.some(holdsGoods);
+    return !things.some(isInside) && things.some((thing) => holders.has(thing));
   };
 }

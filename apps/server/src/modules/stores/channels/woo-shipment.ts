@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ChannelShipment } from './channel-connector.ts';
 import { ChannelError, writeFault } from './channel-error.ts';
 import { partedLines } from './sold-lines.ts';
-import { wooChannel, wooLines, wooOrder, type WooOrder } from './woo-order.ts';
+import { hasTooManyLines, wooChannel, wooLines, wooOrder, type WooOrder } from './woo-order.ts';
 import { wooRefunded } from './woo-refunds.ts';
 import type { WooShop } from './woo-shop.ts';
 import { wooVirtual } from './woo-virtual.ts';
@@ -101,10 +101,11 @@ export async function reportToWoo(shop: WooShop, shipment: ChannelShipment): Pro
   await write(orderUrl, { body: { status: 'completed' } });
 }
 
-/** The number of units to ship: without refunded and unshippable ones. */
+/** The number of units to ship: without refunded and unshippable ones; infinite when the order has too many lines to count. */
 async function owedUnits(shop: WooShop, order: WooOrder): Promise<number> {
+  if (hasTooManyLines(order)) return Infinity;
   const isVirtual = await wooVirtual(shop)(order.line_items);
   const units = order.refunds.length > 0 ? (await wooRefunded(shop, order)).units : new Map<string, number>();
-  const { lines } = partedLines(wooChannel, wooLines(order, units, isVirtual), 'open');
+  const { lines } = partedLines(wooChannel, wooLines(order, units, isVirtual).sold, 'open');
   return lines.reduce((sum, { quantity }) => sum + Number(quantity), 0);
 }

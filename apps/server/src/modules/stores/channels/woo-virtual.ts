@@ -54,7 +54,10 @@ export function wooVirtual({ address, headers, ask }: WooShop) {
       const variation = idOf(line.variation_id);
       if (product === undefined) continue;
       products.push(product);
-      if (variation !== undefined) variations.set(product, [...(variations.get(product) ?? []), variation]);
+      if (variation === undefined) continue;
+      const bought = variations.get(product);
+      if (bought) bought.push(variation);
+      else variations.set(product, [variation]);
     }
     try {
       if (!isClosed) await learn('', products, () => false);

@@ -52,6 +52,12 @@ function wooShop(site: Site, random: Random): StormShop {
       .flatMap(({ line_items: lines }: { line_items?: ReturnType<typeof back>[] }) => lines ?? [])
       .filter(({ meta_data: [mark] }) => mark?.value === String(line.id))
       .reduce((sum, { quantity }) => sum - quantity, 0);
+  /** The refunded units of a line, with those of its set. */
+  const goneOf = (order: Order, line: Line & { bundled_by?: string }) => {
+    const set = linesOf(order).find(({ id }) => String(id) === line.bundled_by);
+    const ofSet = set ? Math.floor((line.quantity * refundedOf(order, set)) / set.quantity) : 0;
+    return Math.max(refundedOf(order, line), ofSet);
+  };
   const become = (status: string, ...from: string[]) => {
     const order = withStatus(...from);
     if (!order) return;
@@ -158,7 +164,7 @@ function wooShop(site: Site, random: Random): StormShop {
           const lines = order.status === 'processing' ? packedLines(order) : [];
           return [
             String(order.id),
-            Object.fromEntries(lines.map((line) => [line.sku!, line.quantity - refundedOf(order, line)])),
+            Object.fromEntries(lines.map((line) => [line.sku!, line.quantity - goneOf(order, line)])),
           ];
         }),
       ),
