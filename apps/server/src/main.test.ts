@@ -1,7 +1,14 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
+import { openDatabase } from './platform/database.ts';
+import { databaseUrlOf } from './platform/testing/database-url.ts';
 
 /** The output of a server that is started like this and cannot run. */
 async function said(settings: Record<string, string>): Promise<{ code: number; out: string; err: string }> {
@@ -32,5 +39,30 @@ describe('a server that cannot start', () => {
     const { code, out, err } = await said({ PORT: 'http' });
     expect([code, out]).toEqual([1, '']);
     expect(err).toContain('The server did not start. The configuration has errors:\n  PORT');
+  });
+
+  it('does not migrate the database when its port is taken', async () => {
+    const name = `unstarted_${randomUUID().replaceAll('-', '')}`;
+    const admin = openDatabase({ ...inject('postgres'), database: 'postgres' }, () => undefined);
+    await admin.pool.query(`create database ${name}`);
+    const database = openDatabase({ ...inject('postgres'), database: name }, () => undefined);
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const dataDir = await mkdtemp(join(tmpdir(), 'lading-taken-'));
+    const { code, err } = await said({
+      DATABASE_URL: await databaseUrlOf(database),
+      DATA_DIR: dataDir,
+      HOST: '127.0.0.1',
+      PORT: String((other.address() as AddressInfo).port),
+    });
+    expect(code).toBe(1);
+    expect(err).toContain('EADDRINUSE');
+    const { rows } = await database.pool.query(`select from pg_tables where schemaname = 'public'`);
+    expect(rows).toEqual([]);
+    await database.close();
+    await admin.pool.query(`drop database ${name} with (force)`);
+    await admin.close();
+    other.close();
+    await rm(dataDir, { recursive: true, force: true });
   });
 });

@@ -9,6 +9,7 @@ import { keepDataFolder } from './platform/data-folder.ts';
 import { warnOfSuperuser } from './platform/database-role.ts';
 import { openPlatform } from './platform/open-platform.ts';
 import { embeddedPostgres } from './platform/postgres/embedded-postgres.ts';
+import { refuseTakenPort } from './platform/refuse-taken-port.ts';
 import { watchRelease } from './platform/watch-release.ts';
 import { openTracing } from './platform/tracing/open-tracing.ts';
 import { fileLog, openLog } from './platform/open-log.ts';
@@ -98,29 +99,31 @@ export async function start(): Promise<void> {
       tracing,
     );
     closers.push(() => platform.database.close());
-    const migrated = await platform.database.migrate();
-    if (migrated.length > 0) log.info({ migrated }, 'the schema is up to date');
-    await warnOfSuperuser(platform.database, log);
+    // All that depends on this node's setup comes before the migration, after which nodes of an earlier release leave the work.
+    await refuseTakenPort(config);
     if (config.production) await refuseUnfit(platform.database);
-    await platform.jobs.prepare();
     // A server without its storage still serves everything except files, and reports the problem.
     await platform.files.check().catch((error: unknown) => log.error({ err: error }, 'the file storage'));
-    const demo = config.demo && (await seedDemo(platform, { withHistory: config.demoHistory }));
     const app = await buildServer(platform);
-    if (config.demo) handleDemoHistory(platform);
     closers.push(() => {
       // Pending calls are answered; an endless one does not keep the server running.
       setTimeout(() => app.server.closeAllConnections(), 8_000).unref();
       return app.close();
     });
+    const migrated = await platform.database.migrate();
+    if (migrated.length > 0) log.info({ migrated }, 'the schema is up to date');
+    await warnOfSuperuser(platform.database, log);
+    await platform.jobs.prepare();
+    const demo = config.demo && (await seedDemo(platform, { withHistory: config.demoHistory }));
+    if (config.demo) handleDemoHistory(platform);
     await platform.jobs.start();
     closers.push(() => platform.jobs.stop());
-    closers.push(watchRelease(platform));
     closers.push(() => {
       platform.life.isEnding = true;
       return wait(config.drainMs);
     });
     const address = await app.listen({ port: config.port, host: config.host });
+    closers.push(watchRelease(platform));
     greet(config, address, demo, log);
   } catch (error) {
     await end();

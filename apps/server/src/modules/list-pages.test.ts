@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { indexRecords } from '../platform/lists/search-index.ts';
 import { twoOrganisations } from '../platform/testing/two-organisations.ts';
 import { askedLists, lists } from '../testing/asked-lists.ts';
-import { readOrderBatches } from './orders/order-page.store.ts';
+import { readOrderBatches, readOrderPage } from './orders/order-page.store.ts';
 
 const { productPage } = productsApi.calls;
 const world = await twoOrganisations();
@@ -194,5 +194,36 @@ describe('a list with more rows than are counted', () => {
       total: 51,
       totalExact: true,
     });
+  });
+
+  it('reads few rows when all matches are old, and shows the same ones', async () => {
+    await database.asOrganisation(otherOrg, (trx) =>
+      sql`
+        insert into customer_order (order_no, recipient, created_at)
+        select case when i <= 60 then 'OLD-' else 'NEW-' end || i, '{"name": "Ann", "city": "Reno"}', now() + i * interval '1 second'
+        from generate_series(1, 5000) i`.execute(trx),
+    );
+    await indexRecords(server.platform);
+    const asked = { search: 'old-', pageSize: 5, pageNo: 2 };
+    const whole = await find('orders', asked, other);
+    expect(whole).toMatchObject({ total: 60, totalExact: true });
+    for (const sort of ['createTime:desc', 'createTime:asc', 'orderNo:desc']) {
+      const some = await find('orders', { ...asked, sort, countTo: 20 }, other);
+      expect(some).toMatchObject({ total: 20, totalExact: false });
+      expect(some.ids).toEqual((await find('orders', { ...asked, sort }, other)).ids);
+      const next = { ...asked, sort, after: some.next! };
+      expect((await find('orders', { ...next, countTo: 20 }, other)).ids).toEqual(
+        (await find('orders', next, other)).ids,
+      );
+    }
+    const rowsRead = sql<{ rows: string }>`
+      select seq_tup_read + coalesce(idx_tup_fetch, 0) as rows from pg_stat_xact_user_tables where relname = 'customer_order'`;
+    const read = await database.asOrganisation(otherOrg, async (trx) => {
+      const before = await rowsRead.execute(trx);
+      await readOrderPage(trx, { search: 'old-', pageNo: 1, pageSize: 5, countTo: 20 });
+      const after = await rowsRead.execute(trx);
+      return Number(after.rows[0]!.rows) - Number(before.rows[0]!.rows);
+    });
+    expect(read).toBeLessThan(100);
   });
 });

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { rewriteInSteps } from './background-rewrites.ts';
 import { openDatabase, type Database } from './database.ts';
 import { openLog } from './open-log.ts';
@@ -53,8 +54,7 @@ const rewrittenAtOnce = `
   alter table bundle add column sku_folded text generated always as (lower(bundle_sku)) stored;
   create index bundle_sku_folded on bundle (org_id, sku_folded)`;
 
-/** A database with these rows, of a release before 0610. */
-async function earlierDatabase(): Promise<Database> {
+async function databaseBefore(migration: string): Promise<Database> {
   const name = `rewritten_${randomUUID().replaceAll('-', '')}`;
   const admin = openDatabase({ ...inject('postgres'), database: 'postgres' }, () => undefined);
   await admin.pool.query(`create database ${name}`);
@@ -64,7 +64,13 @@ async function earlierDatabase(): Promise<Database> {
     await admin.pool.query(`drop database ${name} with (force)`);
     await admin.close();
   });
-  await database.migrate(before('0610'));
+  await database.migrate(before(migration));
+  return database;
+}
+
+/** A database with these rows, of a release before 0610. */
+async function earlierDatabase(): Promise<Database> {
+  const database = await databaseBefore('0610');
   await database.pool.query(earlierRows);
   return database;
 }
@@ -91,6 +97,13 @@ const dataOf = (database: Database) =>
       'select name, done_at is not null as done from background_rewrite order by 1',
     ].map((query) => rowsOf(database, query)),
   );
+const waitsForLock = async (database: Database) =>
+  expect(
+    await rowsOf(
+      database,
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    ),
+  ).toHaveLength(1);
 const bodies = (database: Database, part: string) =>
   rowsOf(database, `select from search_record where kind = 'order' and strpos(body, '${part}') > 0`);
 
@@ -142,4 +155,67 @@ it('SKUs are normalized when they are written', async () => {
   expect(await rowsOf(database, 'select sku_folded from bundle where bundle_id = 690001')).toEqual([
     { sku_folded: 'pair' },
   ]);
+}, 120_000);
+
+it.each([
+  ['order', `update customer_order set reference = 'CHANGED' where order_no = 'Q-3'`],
+  ['shipment', `update shipment set tracking_number = 'CHANGED' where shipment_no = 'S-Q-3'`],
+])(
+  'a step keeps the search text of %s rows that are changed meanwhile, and adds none of deleted ones',
+  async (kind, change) => {
+    const database = await earlierDatabase();
+    await database.migrate();
+    await database.pool.query(`
+      insert into customer_order (org_id, order_no, recipient) values (1001, 'Q-gone', '{}');
+      insert into shipment (org_id, shipment_no, shipment_status) values (1001, 'S-gone', 'UNSHIPPED')`);
+    const other = await database.pool.connect();
+    await other.query(`begin; ${change};
+      delete from customer_order where order_no = 'Q-gone'; delete from shipment where shipment_no = 'S-gone'`);
+    const step = database.asSystem((trx) =>
+      sql`select ${sql.id(`rewrite_${kind}_search`)}(0::bigint, 100)`.execute(trx),
+    );
+    await vi.waitFor(() => waitsForLock(database), { timeout: 20_000 });
+    await other.query('commit');
+    other.release();
+    await step;
+    const texts = (part: string) =>
+      rowsOf(database, `select from search_record where kind = '${kind}' and strpos(body, '${part}') > 0`);
+    expect(await texts('changed')).toHaveLength(1);
+    expect(await texts('gone')).toHaveLength(0);
+  },
+  120_000,
+);
+
+it('a step that takes too long is repeated with fewer rows, and a failed rewrite holds up no other', async () => {
+  const database = await earlierDatabase();
+  await database.migrate();
+  await database.pool.query(`
+    create function rewrite_a(after bigint, most integer) returns bigint language plpgsql as $$
+    begin raise exception 'does not work'; end $$;
+    create function rewrite_b(after bigint, most integer) returns bigint language plpgsql as $$
+    begin
+      if most > 100 then raise exception 'too long' using errcode = '57014'; end if;
+      if most > 50 then raise exception 'deadlock' using errcode = '40P01'; end if;
+      return case when after < 200 then after + most end;
+    end $$;
+    grant execute on function rewrite_a, rewrite_b to lading_system;
+    set role lading_system; insert into background_rewrite (name) values ('rewrite_a'), ('rewrite_b'); reset role`);
+  await expect(rewriteInSteps({ database, log })).rejects.toThrow('Not rewritten: rewrite_a');
+  expect(await rowsOf(database, 'select name from background_rewrite where done_at is null')).toEqual([
+    { name: 'rewrite_a' },
+  ]);
+}, 120_000);
+
+it('migrations neither read all orders, nor keep them locked while a table of imports gets its new key', async () => {
+  const database = await databaseBefore('0691');
+  const reader = await database.pool.connect();
+  await reader.query('begin; select from import_change');
+  const migrated = database.migrate();
+  await vi.waitFor(() => waitsForLock(database), { timeout: 20_000 });
+  await reader.query('select from customer_order');
+  await reader.query('commit');
+  reader.release();
+  await migrated;
+  const query = `select convalidated from pg_constraint where conname = 'customer_order_customs_check'`;
+  expect(await rowsOf(database, query)).toEqual([{ convalidated: false }]);
 }, 120_000);

@@ -3,8 +3,10 @@ import type { Database } from './database.ts';
 import { indexRecords } from './lists/search-index.ts';
 import type { Platform } from './platform.ts';
 
-/** Rows rewritten per transaction: a concurrent change of one of them waits at most that long. */
-const rowsAtOnce = 5_000;
+/** Rows rewritten per transaction: a concurrent change of one of them waits at most that long. Fewer where these take too long. */
+const rowsAtOnce = 500;
+/** The statement's time limit, and a deadlock with a change by others. */
+const tooMany = new Set(['57014', '40P01']);
 
 /**
  * Does the rewrites that migrations have left, from the first minute on, until nothing is left (decision record 0119). A node that stops, or
@@ -16,7 +18,7 @@ export function backgroundRewrites(platform: Platform): void {
   );
 }
 
-/** Continues all open rewrites, step by step. */
+/** Continues all open rewrites, step by step. @throws When some could not go on, after the others are done */
 export async function rewriteInSteps(
   platform: Pick<Platform, 'database' | 'log'>,
   { signal, atOnce = rowsAtOnce }: { signal?: AbortSignal; atOnce?: number } = {},
@@ -27,14 +29,39 @@ export async function rewriteInSteps(
       trx,
     ),
   );
+  const failed = new Map<string, unknown>();
   for (const { name } of open) {
-    for (;;) {
-      if (signal?.aborted) return;
-      if (!(await rewriteNext(database, name, atOnce))) break;
-      // Pending texts are searched by scanning, so their number must stay small.
-      await indexRecords(platform, signal);
+    try {
+      if (!(await rewriteAll(platform, name, atOnce, signal))) return;
+      log.info({ name }, 'a rewrite of earlier rows has finished');
+    } catch (error) {
+      failed.set(name, error);
     }
-    log.info({ name }, 'a rewrite of earlier rows has finished');
+  }
+  if (failed.size > 0)
+    throw new AggregateError(failed.values(), `Not rewritten: ${[...failed.keys()].join(', ')}`);
+}
+
+/** Whether it is done; otherwise it was asked to stop. */
+async function rewriteAll(
+  platform: Pick<Platform, 'database'>,
+  name: string,
+  atOnce: number,
+  signal: AbortSignal | undefined,
+): Promise<boolean> {
+  for (let most = atOnce; ;) {
+    if (signal?.aborted) return false;
+    try {
+      if (!(await rewriteNext(platform.database, name, most))) return true;
+    } catch (error) {
+      if (most === 1 || !tooMany.has((error as { code?: string }).code ?? '')) throw error;
+      most = Math.floor(most / 2);
+      continue;
+    }
+    // The next rows may be shorter.
+    most = Math.min(most + 1, atOnce);
+    // Pending texts are searched by scanning, so their number must stay small.
+    await indexRecords(platform, signal);
   }
 }
 

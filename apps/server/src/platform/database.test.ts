@@ -37,6 +37,16 @@ describe('production', () => {
     await expect(refuseUnfit(server.platform.database)).rejects.toThrow('holds the demo');
   });
 
+  it('accepts an empty one, before it is migrated', async () => {
+    const name = `empty_${randomUUID().replaceAll('-', '')}`;
+    const { pool } = server.platform.database;
+    await pool.query(`create database ${name} encoding 'UTF8' template template0`);
+    const other = openDatabase({ ...inject('postgres'), database: name }, () => undefined);
+    await refuseUnfit(other);
+    await other.close();
+    await pool.query(`drop database ${name} with (force)`);
+  });
+
   it.each([
     ['SQL_ASCII', 'keeps text as SQL_ASCII'],
     ['LATIN1', 'keeps text as LATIN1'],

@@ -9,7 +9,14 @@ import {
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client, Pool, type PoolClient, type PoolConfig } from 'pg';
 import { watchConnections } from './connection-watch.ts';
-import { migrate, newerMigrations, pendingMigrations, refuseNewer } from './migrate.ts';
+import {
+  isNewerReady,
+  migrate,
+  newerMigrations,
+  pendingMigrations,
+  refuseNewer,
+  reportReady,
+} from './migrate.ts';
 import { patienceNow } from './patience.ts';
 import { preparedStatements } from './prepared-statements.ts';
 import type { Tables } from './tables.ts';
@@ -63,6 +70,10 @@ export interface Database {
   newerMigrations(): Promise<string[]>;
   /** @throws When there are any */
   refuseNewer(): Promise<void>;
+  /** Tells nodes of earlier releases that one of this release serves calls. */
+  reportReady(): Promise<void>;
+  /** Whether one of a newer release has served calls for this long. */
+  isNewerReady(forMs: number): Promise<boolean>;
   /**
    * Resolves when the database answers and is writable. It uses a separate connection, so that a pool whose connections are
    * all busy does not look like an unavailable database. @throws Otherwise, within seconds
@@ -176,6 +187,8 @@ export function openDatabase(
     pendingMigrations: () => pendingMigrations(kysely),
     newerMigrations: () => newerMigrations(kysely),
     refuseNewer: () => refuseNewer(kysely),
+    reportReady: () => reportReady(kysely),
+    isNewerReady: (forMs) => isNewerReady(kysely, forMs),
     canWrite: () => canWrite(connection),
     isSpent: watch.isSpent,
     pool,

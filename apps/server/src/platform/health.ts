@@ -4,9 +4,9 @@ import type { Platform } from './platform.ts';
 /** How long an answer of the database is reused: monitoring may ask often, at no cost. */
 const holdsMs = 1_000;
 
-const outdated = 'A newer release has migrated the database. Stop this node.';
+const outdated = 'A newer release serves the database. Stop this node.';
 
-/** `/healthz`: the process is alive. `/readyz`: it can serve, with a database that can be written to, goes on (decision D12), and is not of an earlier release than its database. Neither reveals more. */
+/** `/healthz`: the process is alive. `/readyz`: it can serve, with a database that can be written to, goes on (decision D12), and is not replaced by a newer release. Neither reveals more. */
 export function health(app: FastifyInstance, platform: Platform): void {
   app.get('/healthz', { logLevel: 'warn' }, () => ({ status: 'ok' }));
   let askedAt = Number.NEGATIVE_INFINITY;

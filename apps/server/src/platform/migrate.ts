@@ -50,6 +50,21 @@ export async function newerMigrations(connection: Kysely<Tables>): Promise<strin
   return rows.map(({ name }) => name);
 }
 
+/** Records that a node of this release serves calls. */
+export async function reportReady(connection: Kysely<Tables>): Promise<void> {
+  const known = await (ownNames ??= namesOf());
+  await sql`insert into ready_release (migration) select name from ${sql.table(migrationTable)} where name = any (${known})
+    on conflict do nothing`.execute(connection);
+}
+
+/** Whether a node of a newer release has served calls for this long. */
+export async function isNewerReady(connection: Kysely<Tables>, forMs: number): Promise<boolean> {
+  const known = await (ownNames ??= namesOf());
+  const { rows } = await sql`select from ready_release where migration <> all (${known})
+    and ready_at <= now() - make_interval(secs => ${forMs / 1_000}) limit 1`.execute(connection);
+  return rows.length > 0;
+}
+
 /** As at server start: a newer release may be unpacked into the same folder while it runs. */
 let ownNames: Promise<string[]> | undefined;
 

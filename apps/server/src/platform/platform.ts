@@ -33,8 +33,8 @@ export interface Platform {
   files: FileStore;
   tracing: Tracing;
   /**
-   * In both cases calls are still answered, and a load balancer should route them elsewhere. `isEnding`: the node stops. `isOutdated`: a newer
-   * release has migrated the database.
+   * In both cases calls are still answered, and a load balancer should route them elsewhere. `isEnding`: the node stops. `isOutdated`: nodes of
+   * a newer release serve its database.
    */
   life: { isEnding: boolean; isOutdated: boolean };
   /** Validates every reply against its schema; on in tests, so that mistakes are found. */

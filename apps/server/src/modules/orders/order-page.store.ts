@@ -48,7 +48,7 @@ const orderSource: ListSource<OrderField> = {
   usual: 'createTime:desc',
   keys: {
     orderNo: { key: sql`o.order_no`, type: 'text' },
-    createTime: { key: sql`o.created_at`, type: 'timestamptz' },
+    createTime: { key: sql`o.created_at`, type: 'timestamptz', growsWithId: true },
     updateTime: { key: sql`o.updated_at`, type: 'timestamptz' },
     totalAmount: { key: sql`o.total_hundredths`, type: 'bigint', none: sql`o.total_hundredths is null` },
     shipBy: { key: sql`o.ship_by`, type: 'date', none: sql`o.ship_by is null` },

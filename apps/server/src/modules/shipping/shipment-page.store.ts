@@ -44,7 +44,7 @@ const shipmentSource: ListSource<ShipmentField> = {
   usual: 'createTime:desc',
   keys: {
     shipmentNo: { key: sql`s.shipment_no`, type: 'text' },
-    createTime: { key: sql`s.created_at`, type: 'timestamptz' },
+    createTime: { key: sql`s.created_at`, type: 'timestamptz', growsWithId: true },
     postage: { key: sql`s.postage_hundredths`, type: 'bigint', none: sql`s.postage_hundredths is null` },
     orderNo: {
       key: sql`(select o.order_no from customer_order o where o.order_id = s.order_id)`,

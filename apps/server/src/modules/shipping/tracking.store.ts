@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import './shipment.table.ts';
 import './purchase.table.ts';
+import { canHaveHappened } from './kept-event-rules.ts';
 import { nextTrackAt, nextVoidedTrackAt } from './tracking-poll-rules.ts';
 import './tracking.table.ts';
 
@@ -126,8 +127,11 @@ export async function readEvents(trx: Trx, shipmentId: string): Promise<Tracking
   }));
 }
 
-/** The events of a shipment's valid labels: if some packages are void, the others determine its state. */
-async function standingEvents(trx: Trx, shipmentId: string): Promise<TrackingEvent[]> {
+/**
+ * The events of a shipment's valid labels: if some packages are void, the others determine its state. Earlier releases also stored
+ * events that cannot have happened.
+ */
+async function standingEvents(trx: Trx, shipmentId: string, now: Date): Promise<TrackingEvent[]> {
   const rows = await trx
     .selectFrom('label')
     .select('tracking_number')
@@ -136,7 +140,7 @@ async function standingEvents(trx: Trx, shipmentId: string): Promise<TrackingEve
     .execute();
   const voided = new Set(rows.map((row) => row.tracking_number));
   return (await readEvents(trx, shipmentId)).filter(
-    ({ trackingNumber }) => !voided.has(trackingNumber ?? ''),
+    (event) => !voided.has(event.trackingNumber ?? '') && canHaveHappened(event, now),
   );
 }
 
@@ -151,7 +155,7 @@ export async function projectEvents(
   shipmentId: string,
   { now, notBefore }: { now: Date; notBefore?: Date },
 ): Promise<boolean> {
-  const events = await standingEvents(trx, shipmentId);
+  const events = await standingEvents(trx, shipmentId, now);
   const status = trackingStatusOf(events);
   const next = nextTrackAt(status, events, now);
   const done = await trx

@@ -72,6 +72,24 @@ it('events are stored although their text contains invalid characters, or is end
   });
 });
 
+it('a stored event of a far future does not hide what follows', async () => {
+  const { shipmentId, labels } = await buyer.bought();
+  const { trackingNumber } = labels[0]!;
+  await server.platform.database.pool.query(
+    `insert into tracking_event (org_id, shipment_id, tracking_number, happened_at, status, detail, message)
+     select org_id, shipment_id, $2, '2999-01-01', 'EXCEPTION', 'delayed', 'Delayed'
+     from shipment where shipment_id = $1`,
+    [shipmentId, trackingNumber],
+  );
+  server.clock.advance(60_000);
+  const time = server.clock.now().toISOString();
+  const scan = { status: 'IN_TRANSIT', detail: 'scanned', text: 'Scanned', place: null } as const;
+  await tracking((parcels) =>
+    Promise.resolve(parcels.map((parcel) => ({ ...scan, time, trackingNumber: parcel.trackingNumber }))),
+  ).trackDue();
+  expect(await statusOf(shipmentId)).toBe('IN_TRANSIT');
+});
+
 it('all parcels of a shipment are polled together, however few shipments fit', async () => {
   const packages = [...workedExample.packages, ...workedExample.packages];
   const { labels } = await buyer.bought({ ...workedExample, packages });

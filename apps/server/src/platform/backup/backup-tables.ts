@@ -10,9 +10,9 @@ export interface BackupTable {
   isQueue: boolean;
 }
 
-/** Tables of the migrator are created by migrating, and contain no data. */
+/** Tables of the migrator are created by migrating, and contain no data; nor does what nodes report while they run. */
 const schemas = `('public', 'graphile_worker')`;
-const notData = `('schema_migration', 'schema_migration_lock', 'migrations')`;
+const notData = `('schema_migration', 'schema_migration_lock', 'migrations', 'ready_release')`;
 
 /** Every table with data, sorted by name. */
 export async function backupTables(client: ClientBase): Promise<BackupTable[]> {

@@ -178,6 +178,24 @@ describe('background jobs (decision D7)', () => {
     await jobs.start();
   });
 
+  it('running when the workers end by themselves are asked to leave the rest, and workers start again', async () => {
+    const { database, jobs } = server.platform;
+    const before = asked;
+    await database.asOrganisation(orgId, (trx) => jobs.add(trx, untilAsked, {}));
+    await vi.waitFor(async () => {
+      const { rows } = await database.pool.query(
+        `select from graphile_worker.jobs where task_identifier = 'until-asked' and locked_by is not null`,
+      );
+      expect(rows).toHaveLength(1);
+    }, soon);
+    // The library ends its workers on this message, and sets the code of the process.
+    await database.pool.query(`select pg_notify('worker:migrate', '{"breaking":true,"migrationNumber":1}')`);
+    await vi.waitFor(() => expect(asked).toBe(before + 1), soon);
+    process.exitCode = undefined;
+    await add('After the restart');
+    await vi.waitFor(() => expect(greeted).toContain('After the restart'), soon);
+  });
+
   it('taking long stay with their worker', async () => {
     const { database, jobs, log } = server.platform;
     await database.asOrganisation(orgId, (trx) => jobs.add(trx, long, {}));

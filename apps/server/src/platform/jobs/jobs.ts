@@ -82,6 +82,8 @@ const patientPriority = 10_000;
 
 /** The state while jobs are processed. */
 interface Working {
+  /** Asks its running jobs to leave the rest. */
+  ending: AbortController;
   runners: readonly Runner[];
   watch: WorkerWatch;
   queue: QueuePool;
@@ -97,8 +99,8 @@ export function openJobs(database: Database, log: Log, tracing: Tracing = noTrac
   const here = new Set<string>();
   const interrupted = new Set<string>();
   let isWanted = false;
-  /** Asks the running jobs to leave the rest. */
-  let ending = new AbortController();
+  /** For jobs that start now. */
+  let signal = new AbortController().signal;
   let working: Working | undefined;
   let again: NodeJS.Timeout | undefined;
   const logger = new Logger(() => (level, message) => {
@@ -113,7 +115,7 @@ export function openJobs(database: Database, log: Log, tracing: Tracing = noTrac
     tasks[side][name] = async (given, { job }) => {
       here.add(job.id);
       const context: JobContext = {
-        signal: ending.signal,
+        signal,
         log: log.child({ job: name, jobId: job.id }),
         attempt: job.attempts,
         last: job.attempts >= job.max_attempts,
@@ -139,9 +141,15 @@ export function openJobs(database: Database, log: Log, tracing: Tracing = noTrac
       },
     });
     const watch = await watchWorkers(database, log, here);
+    const ending = new AbortController();
+    ({ signal } = ending);
+    // A pool may shut down by itself. Workers start again once its jobs have ended, which may take long.
+    watch.events.on('pool:gracefulShutdown', () => {
+      if (isWanted) setTimeout(() => ending.abort(), graceMs).unref();
+    });
     const runners: Runner[] = [];
     const schedule = openSchedule(database.pool, parseCronItems(schedules), log);
-    const started: Working = { runners, watch, queue, schedule };
+    const started: Working = { ending, runners, watch, queue, schedule };
     try {
       for (const side of ['own', 'rest'] as const) {
         const runner = await run({
@@ -218,7 +226,6 @@ export function openJobs(database: Database, log: Log, tracing: Tracing = noTrac
     prepare: () => runMigrations({ pgPool: database.pool, logger }),
     start() {
       isWanted = true;
-      ending = new AbortController();
       return begin();
     },
     async leave() {
@@ -232,7 +239,7 @@ export function openJobs(database: Database, log: Log, tracing: Tracing = noTrac
       const last = working;
       working = undefined;
       if (!last) return;
-      const timer = setTimeout(() => ending.abort(), graceMs);
+      const timer = setTimeout(() => last.ending.abort(), graceMs);
       await end(last).finally(() => clearTimeout(timer));
     },
   };

@@ -19,7 +19,10 @@ export const holdsText = ({ kind, id }: Pick<ListSource<never>, 'kind' | 'id'>, 
 export const allOf = (conditions: readonly Sql[]): Sql =>
   conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 
-/** The few matching rows of a list, as a subquery's condition, or undefined if there are too many to check one by one. */
+/**
+ * The few matching rows of a list, as a subquery's condition, or undefined if there are too many to check one by one. A search alone gives
+ * only its `newest` rows if there are more.
+ */
 export async function fewRows(
   trx: Trx,
   source: Pick<ListSource<never>, 'kind' | 'id' | 'from'>,
@@ -27,11 +30,20 @@ export async function fewRows(
     search,
     filters,
     countTo = countedMost,
-  }: { search?: string | undefined; filters: readonly Sql[]; countTo?: number | undefined },
+    newest,
+  }: {
+    search?: string | undefined;
+    filters: readonly Sql[];
+    countTo?: number | undefined;
+    newest?: number | undefined;
+  },
 ): Promise<{ conditions: Sql[] } | undefined> {
-  const most = search && filters.length > 0 ? leadMost : countTo;
+  const isSearchOnly = search && filters.length === 0;
+  // Records that were found are sorted, as scanning the list for them would read it up to the oldest.
+  const most = isSearchOnly ? countedMost : search ? leadMost : countTo;
   if (search) {
-    const { ids, count } = await findRecords(trx, source.kind, search, most + 1);
+    const kept = isSearchOnly ? newest : undefined;
+    const { ids, count } = await findRecords(trx, source.kind, search, most + 1, kept);
     // The list's own table is always read under its policies, whatever was found.
     if (count <= most) return { conditions: [sql`${source.id} = any (${ids}::bigint[])`, ...filters] };
   }
@@ -41,15 +53,17 @@ export async function fewRows(
   return { conditions: [...filters, ...(search ? [holdsText(source, search)] : [])] };
 }
 
-/** Ids of a limited number of records whose text matches the search, as one text for the next query. */
+/** Ids of a limited number of records whose text matches the search, all or the newest, as one text for the next query; and how many match. */
 async function findRecords(
   trx: Trx,
   kind: string,
   search: string,
   most: number,
+  newest: number = most,
 ): Promise<{ ids: string; count: number }> {
   const { rows } = await sql<{ ids: string | null; count: string }>`
-    select array_agg(id)::text as ids, count(*) as count from find_records(${kind}, ${search}, ${most}) id`.execute(
+    with found as materialized (select id from find_records(${kind}, ${search}, ${most}) id)
+    select array(select id from found order by id desc limit ${newest})::text as ids, count(*) as count from found`.execute(
     trx,
   );
   return { ids: rows[0]?.ids ?? '{}', count: Number(rows[0]?.count ?? 0) };

@@ -11,6 +11,8 @@ export interface ListKey {
   type: 'text' | 'bigint' | 'date' | 'timestamptz';
   /** Selects rows without a key; they come last in both directions. Without it every row has one. */
   none?: Sql;
+  /** Whether keys grow with ids, as the moment of creation does, with few exceptions: parts of a split order keep its moment. */
+  growsWithId?: true;
   /** Tables to read instead of the source's own, when only rows with a key count. */
   from?: Sql;
   /**

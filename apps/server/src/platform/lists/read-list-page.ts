@@ -56,8 +56,13 @@ async function readPageOfIds<Field extends string>(
   const asked = { cursor, isUp: (direction === 'asc') !== isBack, isBack, offset, limit: pageSize + 1 };
   const key = source.keys[field];
 
+  // The first pages by creation are among the newest ids, even with half of them out of order. One more than is counted tells that there are more.
+  const isOfNewest = key.growsWithId && direction === 'desc' && !cursor && 2 * (offset + pageSize) <= countTo;
+  const newest = isOfNewest ? countTo + 1 : undefined;
   const few =
-    search || filters.length > 0 ? await fewRows(trx, source, { search, filters, countTo }) : undefined;
+    search || filters.length > 0
+      ? await fewRows(trx, source, { search, filters, countTo, newest })
+      : undefined;
   const conditions = [...filters, ...(search ? [holdsText(source, search)] : [])];
   const read = few
     ? await readFew(trx, source, key, few.conditions, asked)
@@ -72,7 +77,7 @@ async function readPageOfIds<Field extends string>(
   const counted =
     read.total === undefined
       ? await countMany(trx, source, { search, filters, seen, hasMore, countTo })
-      : exact(read.total);
+      : upTo(read.total, filters.length > 0 ? read.total : countTo);
   return {
     ids: page.map(({ id }) => id),
     ...counted,
@@ -81,7 +86,10 @@ async function readPageOfIds<Field extends string>(
   };
 }
 
-const exact = (total: number) => ({ total, totalExact: true });
+const upTo = (total: number, most: number) => ({
+  total: Math.min(total, most),
+  totalExact: total <= most,
+});
 
 /** Counts matches when there are more than are checked one by one. */
 async function countMany<Field extends string>(
@@ -105,7 +113,7 @@ async function countMany<Field extends string>(
   if (search && filters.length > 0) return { total: seen, totalExact: !hasMore };
   if (search || filters.length > 0) return { total: Math.max(countTo, seen), totalExact: false };
   const count = await countUpTo(trx, source, [], countTo + 1);
-  return { total: Math.min(count, countTo), totalExact: count <= countTo };
+  return upTo(count, countTo);
 }
 
 interface Asked {
