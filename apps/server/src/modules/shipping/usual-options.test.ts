@@ -4,8 +4,8 @@ import { shippingDefaultsApi } from '@lading/contracts/shipping';
 import { expect, it } from 'vitest';
 import { dataOf } from '../../platform/testing/data-of.ts';
 import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
-import { written } from '../orders/testing/hand-written.ts';
 import { usualOptions } from './shipping-defaults.service.ts';
+import { place } from './testing/buy-labels.ts';
 
 const { server, seller } = await twoOrganisations();
 const { database } = server.platform;
@@ -20,6 +20,14 @@ const settings = {
   returnId: null,
 };
 await dataOf(server.call(shippingDefaultsApi.calls.saveShippingDefaults, { body: settings }, seller));
+
+const written = {
+  orderNo: '',
+  currency: 'USD',
+  recipient: { ...place('94107'), name: 'Ann Lee', addressLine1: '1 Main St' },
+  lines: [{ skuCode: 'A-1', quantity: 1, unitPrice: 30 }],
+  packages: [],
+};
 
 async function optionsOf(more: object, ...acts: OrderActRequest[]) {
   const body = { ...written, ...more };
