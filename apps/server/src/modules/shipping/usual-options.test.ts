@@ -24,7 +24,7 @@ await dataOf(server.call(shippingDefaultsApi.calls.saveShippingDefaults, { body:
 const written = {
   orderNo: '',
   currency: 'USD',
-  recipient: { ...place('94107'), name: 'Ann Lee', addressLine1: '1 Main St' },
+  recipient: place('94107'),
   lines: [{ skuCode: 'A-1', quantity: 1, unitPrice: 30 }],
   packages: [],
 };
