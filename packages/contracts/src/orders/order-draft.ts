@@ -118,8 +118,8 @@ export const orderDraft = z.object({
   reference2: optional(limits.reference.maximum),
   shipBy: calendarDay.nullish(),
   /**
-   * The insured value, in the currency of the prices; 0: not insured, null: as the default settings of labels say; if an edit omits this or the next two,
-   * they are unchanged.
+   * The insured value, in the currency of the prices; 0: not insured, null: as the default settings of labels say. If an edit omits
+   * this or the next two, they are unchanged.
    */
   insuranceDeclared: amount,
   /** The amount collected from the recipient, in the currency of the prices; none for a paid order. */

@@ -50,7 +50,10 @@ export async function readOrderFacts(trx: Trx, orderId: string): Promise<OrderFa
   };
 }
 
-/** The options that an order requires besides carrier and service, null where it leaves them open; undefined when the organization has none with that id. */
+/**
+ * The options that an order requires besides carrier and service, null where it leaves them open; undefined when the organization has
+ * none with that id.
+ */
 export async function readOrderWishes(
   trx: Trx,
   orderId: string,
