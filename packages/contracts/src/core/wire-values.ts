@@ -30,6 +30,18 @@ export const wireFlag = z.union([
 /** A text that a back end may omit or send as null. */
 export const wireText = z.string().nullish();
 
+/** Stands for an element that is left out; no schema gives it. */
+const unknownValue = undefined as never;
+
+/**
+ * A list of values of which a later server may send kinds that this program does not know, such as to a tab that stays open across an
+ * update: those are left out, and the others are read.
+ */
+export const knownOnly = <Element extends z.ZodType>(element: Element) =>
+  z
+    .array(element.catch(unknownValue))
+    .transform((values) => values.filter((value) => value !== unknownValue));
+
 /** A number that a back end may omit or send as null. */
 export const wireNumber = z.number().nullish();
 

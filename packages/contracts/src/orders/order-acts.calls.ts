@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineService } from '../core/define-service.ts';
 import { productService } from '../core/product.ts';
-import { wireId } from '../core/wire-values.ts';
+import { knownOnly, wireId } from '../core/wire-values.ts';
 import { addressCheck } from '../shipping/address-check.ts';
 import { orderActRequest, orderActs, orderEvent } from './order-acts.ts';
 import { orderStatuses } from './order.ts';
@@ -18,7 +18,7 @@ export const orderActsApi = defineService('order-acts', {
     idempotent: true,
     summary: 'Holds, releases, cancels, restores, tags or annotates an order, or assigns its warehouse.',
     body: z.object({ orderId: wireId, request: orderActRequest }),
-    data: z.object({ orderStatus: z.enum(orderStatuses), allowedActs: z.array(z.enum(orderActs)) }),
+    data: z.object({ orderStatus: z.enum(orderStatuses), allowedActs: knownOnly(z.enum(orderActs)) }),
   },
   /**
    * Moves units of an order into a new order, `{orderNo}-2` and so on; at least one unit stays. The parts have the same recipient
@@ -57,7 +57,7 @@ export const orderActsApi = defineService('order-acts', {
     access: 'signed-in',
     summary: 'The timeline of an order, newest first.',
     params: z.object({ orderId: wireId }),
-    data: z.array(orderEvent),
+    data: knownOnly(orderEvent),
     errors: 'silent',
   },
   warehouses: {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ruleMessage } from '../core/localized-message.ts';
 import { calendarDay, moment } from '../core/moment.ts';
-import { wireId, wireText, wireTime } from '../core/wire-values.ts';
+import { knownOnly, wireId, wireText, wireTime } from '../core/wire-values.ts';
 import { orderCustomsChange } from '../shipping/customs.ts';
 import { normalForm } from '../core/normal-form.ts';
 import { shippedElsewhere } from '../shipping/marked-shipment.ts';
@@ -73,9 +73,9 @@ const bulkActs = [
   z.object({ act: z.literal('preset'), presetId: wireId.nullable() }),
   /** The service for shipping it, replacing the plan for its label; both empty: none yet. */
   z.object({ act: z.literal('service'), carrierName: serviceName, serviceCode: serviceName }),
-  /** Signature on delivery. */
+  /** Signature on delivery; `none`: not required, whatever the default settings of labels. */
   z.object({ act: z.literal('signature'), signatureType: z.enum(signatureTypes) }),
-  /** The insured value, in the currency of its prices; null: not insured. */
+  /** The insured value, in the currency of its prices; 0 or null: not insured, whatever the default settings of labels. */
   z.object({ act: z.literal('insurance'), insuranceDeclared: orderDraft.shape.insuranceDeclared.unwrap() }),
   /** The sender; null: the one used last. */
   z.object({ act: z.literal('sender'), sender: orderDraft.shape.sender.unwrap() }),
@@ -197,7 +197,7 @@ export const orderEvent = z.object({
   /** Absent if it came from a store, a carrier or a timer. */
   userName: wireText,
   detail: z.object({
-    reason: z.enum(holdReasons).nullish(),
+    reason: z.enum(holdReasons).nullish().catch(null),
     note: wireText,
     /** When a hold ends automatically. */
     until: wireTime.nullish(),
@@ -208,7 +208,8 @@ export const orderEvent = z.object({
         /** Null: until a person releases the order. */
         until: z.object({ from: wireTime.nullable(), to: wireTime.nullable() }).optional(),
       })
-      .nullish(),
+      .nullish()
+      .catch(null),
     added: z.array(z.string()).optional(),
     removed: z.array(z.string()).optional(),
     warehouse: wireText,
@@ -218,7 +219,7 @@ export const orderEvent = z.object({
     trackingNumber: wireText,
     /** Name of an added or removed file. */
     file: wireText,
-    fields: z.array(z.enum(orderFields)).optional(),
+    fields: knownOnly(z.enum(orderFields)).optional(),
     /** The address before an edit of the recipient. */
     was: wireText,
     /** The carrier whose suggestion was applied. */
@@ -226,7 +227,7 @@ export const orderEvent = z.object({
     /** The automation rule that did it. */
     rule: z.object({ ruleId: wireId, name: z.string() }).nullish(),
     /** What it set, if there is no other kind of entry for it. */
-    ruled: z.array(z.enum(['way', 'insurance', 'signature'])).optional(),
+    ruled: knownOnly(z.enum(['way', 'insurance', 'signature'])).optional(),
     /** Other orders involved: parts of a split, or merged orders. */
     orders: z.array(z.object({ orderId: wireId, orderNo: z.string() })).optional(),
   }),

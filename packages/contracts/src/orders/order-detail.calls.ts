@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { address } from '../core/address.ts';
 import { defineService } from '../core/define-service.ts';
 import { productService } from '../core/product.ts';
-import { wireFlag, wireId, wireNumber, wireText, wireTime } from '../core/wire-values.ts';
+import { knownOnly, wireFlag, wireId, wireNumber, wireText, wireTime } from '../core/wire-values.ts';
 import { addressCheck } from '../shipping/address-check.ts';
 import { orderCustoms } from '../shipping/customs.ts';
 import { parcel } from '../shipping/parcel.ts';
@@ -104,7 +104,7 @@ export const orderDetail = z.object({
     })
     .nullish(),
   /** Ours: the currently allowed actions. With a back end without it, only the page's built-in ones are offered. */
-  allowedActs: z.array(z.enum(orderActs)).optional().catch([]),
+  allowedActs: knownOnly(z.enum(orderActs)).optional().catch([]),
 });
 export type OrderDetail = z.infer<typeof orderDetail>;
 

@@ -112,11 +112,15 @@ export const orderDraft = z.object({
     .regex(/^[A-Z]{3}$/),
   carrierName: optional(100),
   serviceCode: optional(100),
+  /** `none`: no signature, whatever the default settings of labels; omitted: as they say. */
   signatureType: optional(50),
   reference: optional(limits.reference.maximum),
   reference2: optional(limits.reference.maximum),
   shipBy: calendarDay.nullish(),
-  /** The insured value, in the currency of the prices; if an edit omits this or the next two, they are unchanged. */
+  /**
+   * The insured value, in the currency of the prices; 0: not insured, null: as the default settings of labels say. If an edit omits
+   * this or the next two, they are unchanged.
+   */
   insuranceDeclared: amount,
   /** The amount collected from the recipient, in the currency of the prices; none for a paid order. */
   codAmount: amount,

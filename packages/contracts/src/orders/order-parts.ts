@@ -44,7 +44,7 @@ export function partsOf(order: OrderDetail | OrderDraft): OrderParts {
     shipBy: plain(order.shipBy),
     reference: plain(order.reference),
     reference2: plain(order.reference2),
-    insuranceDeclared: order.insuranceDeclared || null,
+    insuranceDeclared: order.insuranceDeclared ?? null,
     codAmount: codOf(order),
     lithium: plain(order.lithium),
     customs: customsOf(order),

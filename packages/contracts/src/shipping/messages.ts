@@ -177,6 +177,10 @@ export const shippingMessages = defineMessages('shipping', {
     en: 'A batch buys in {currency} only. Buy this label separately.',
     zh: '批量购买仅支持 {currency}，请单独购买此面单。',
   },
+  insuredInOther: {
+    en: 'The order is insured for {amount} {currency}, but labels are insured in {insured}. Enter the insured value in {insured}.',
+    zh: '订单保价金额为 {amount} {currency}，而面单以 {insured} 保价。请以 {insured} 填写保价金额。',
+  },
   batchNothing: { en: 'The batch has no labels to buy.', zh: '批次中没有可购买的面单。' },
   batchNoLabels: { en: 'The batch has no labels to print.', zh: '批次中没有可打印的面单。' },
   serviceNotOffered: {

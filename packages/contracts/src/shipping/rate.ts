@@ -27,6 +27,9 @@ export const rateLineKinds = [
 ] as const;
 export type RateLineKind = (typeof rateLineKinds)[number];
 
+/** The currency of insured values on labels. */
+export const insuranceCurrency = 'USD';
+
 export const signatureTypes = ['none', 'signature', 'adult'] as const;
 export type SignatureType = (typeof signatureTypes)[number];
 

@@ -9,10 +9,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ItemForm, useItemForm } from './item-form.tsx';
 
-vi.mock('@lading/bridge/react', () => ({
-  useHost: () => ({ holdNavigation: () => () => undefined }),
-  useHostState: () => 'en',
-}));
+vi.mock('@lading/bridge/react', async () => (await import('../testing/mock-host.ts')).mockHost());
 
 interface Person {
   personId: string;

@@ -7,9 +7,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { CardNotLoaded } from '../components/card-not-loaded.tsx';
 import { LoadedField } from './loaded-field.tsx';
 
-vi.mock('@lading/bridge/react', () => ({
-  useHostState: (pick: (state: object) => unknown) => pick({ lang: 'en' }),
-}));
+vi.mock('@lading/bridge/react', async () => (await import('../testing/mock-host.ts')).mockHost());
 afterEach(cleanup);
 
 const refusal = (code: number) =>

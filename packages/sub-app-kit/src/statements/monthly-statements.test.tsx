@@ -9,10 +9,7 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, it, vi } from 'vitest';
 import { MonthlyStatements } from './monthly-statements.tsx';
 
-vi.mock('@lading/bridge/react', () => ({
-  useHost: () => ({}),
-  useHostState: (pick: (state: object) => unknown) => pick({ timeZone: 'UTC', language: 'en' }),
-}));
+vi.mock('@lading/bridge/react', async () => (await import('../testing/mock-host.ts')).mockHost());
 vi.mock('@lading/ui/save-file', () => ({ saveFile: vi.fn<(file: Blob, name: string) => void>() }));
 
 afterEach(cleanup);

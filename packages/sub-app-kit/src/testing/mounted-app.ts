@@ -5,6 +5,7 @@ import type { SubAppLifecycles } from '@lading/bridge/sub-app-lifecycles';
 import type { SubAppProps } from '@lading/bridge/sub-app-props';
 import type { UserInfo } from '@lading/contracts/identity';
 import { vi } from 'vitest';
+import { signedOut } from './mock-host.ts';
 
 /** Maximum wait for a page on a busy machine. */
 const patienceMs = 15_000;
@@ -41,15 +42,6 @@ export interface MountedApp {
   setState: (part: Partial<HostState>) => void;
   unmount: () => Promise<unknown>;
 }
-
-const signedOut: HostState = {
-  user: null,
-  saas: null,
-  lang: 'en',
-  timeZone: 'UTC',
-  theme: 'light',
-  flags: {},
-};
 
 /** The mounted sub-application. */
 interface SubAppUnderTest extends Pick<SubAppProps, 'name' | 'prefix'> {

@@ -11,10 +11,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { ActionFields } from './action-fields.tsx';
 import { useRuleTexts } from './use-rule-texts.ts';
 
-vi.mock('@lading/bridge/react', () => ({
-  useHost: () => ({}),
-  useHostState: (pick: (state: object) => unknown) => pick({ timeZone: 'UTC', lang: 'en' }),
-}));
+vi.mock('@lading/bridge/react', async () =>
+  (await import('@lading/sub-app-kit/testing/mock-host')).mockHost(),
+);
 afterEach(cleanup);
 
 const texts = await createTexts('en', ['automation', 'orders', 'common', 'commonSubApp']);

@@ -14,10 +14,9 @@ import { PostageCard } from './postage-card.tsx';
 import { StoresCard } from './stores-card.tsx';
 import { TasksCard } from './tasks-card.tsx';
 
-vi.mock('@lading/bridge/react', () => ({
-  useHost: () => ({ bus: { emit: () => undefined } }),
-  useHostState: (pick: (state: object) => unknown) => pick({ timeZone: 'UTC', lang: 'en' }),
-}));
+vi.mock('@lading/bridge/react', async () =>
+  (await import('@lading/sub-app-kit/testing/mock-host')).mockHost(),
+);
 afterEach(cleanup);
 
 const refusal = (code: number) =>

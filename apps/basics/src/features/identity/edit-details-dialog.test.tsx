@@ -9,11 +9,10 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { EditDetailsDialog } from './edit-details-dialog.tsx';
 
-const emit = vi.fn<(event: string, payload: object) => void>();
-vi.mock('@lading/bridge/react', () => ({
-  useHost: () => ({ bus: { emit }, navigate: () => undefined }),
-  useHostState: (pick: (state: object) => unknown) => pick({ timeZone: 'UTC', lang: 'en' }),
-}));
+const emit = vi.hoisted(() => vi.fn<(event: string, payload: object) => void>());
+vi.mock('@lading/bridge/react', async () =>
+  (await import('@lading/sub-app-kit/testing/mock-host')).mockHost({}, { emit }),
+);
 
 const call = vi.fn<(made: object, input?: { body?: object }) => Promise<unknown>>();
 const close = vi.fn<() => void>();

@@ -12,10 +12,9 @@ import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ImportReceiptPage } from './import-receipt-page.tsx';
 
-vi.mock('@lading/bridge/react', () => ({
-  useHost: () => ({ bus: { emit: () => undefined } }),
-  useHostState: (pick: (state: object) => unknown) => pick({ timeZone: 'UTC', language: 'en' }),
-}));
+vi.mock('@lading/bridge/react', async () =>
+  (await import('@lading/sub-app-kit/testing/mock-host')).mockHost(),
+);
 const save = vi.hoisted(() => vi.fn<(blob: Blob, name: string) => void>());
 vi.mock('@lading/ui/save-file', () => ({ saveFile: save }));
 

@@ -43,7 +43,12 @@ function OrderPaymentCard({ order }: { order: OrderDetail }) {
     },
     {
       term: t('order.insurance'),
-      detail: order.insuranceDeclared ? formats.money(order.insuranceDeclared, order.currency) : null,
+      detail:
+        order.insuranceDeclared === 0
+          ? t('order.notInsured')
+          : order.insuranceDeclared == null
+            ? null
+            : formats.money(order.insuranceDeclared, order.currency),
     },
     { term: t('order.lithium'), detail: order.lithium },
     { term: t('order.batteryType'), detail: order.batteryType == null ? null : String(order.batteryType) },

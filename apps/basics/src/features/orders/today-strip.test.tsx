@@ -11,9 +11,9 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { TodayStrip } from './today-strip.tsx';
 
-vi.mock('@lading/bridge/react', () => ({
-  useHostState: (pick: (state: object) => unknown) => pick({ timeZone: 'UTC', lang: 'en' }),
-}));
+vi.mock('@lading/bridge/react', async () =>
+  (await import('@lading/sub-app-kit/testing/mock-host')).mockHost(),
+);
 afterEach(cleanup);
 
 const refusal = (code: number) =>

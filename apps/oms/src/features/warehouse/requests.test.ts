@@ -199,14 +199,6 @@ describe('the draft of a crossdock', () => {
     ]);
     expect(() => app.find('button', 'Submit crossdock')).toThrow('There is no');
   });
-
-  it('has a tab of its own in the list', async () => {
-    acts = [];
-    refuses = false;
-    became = {};
-    app = await mountAt('#/app/crossdock', serverOf({}), String((person += 1)), account);
-    await eventually(() => expect(app.find('[role=tab]', 'Draft')).toBeTruthy());
-  });
 });
 
 describe('a new request', () => {
@@ -244,42 +236,6 @@ describe('a new request', () => {
       clientRef: 'REF-1',
       tracking: null,
       lines: [{ destination: 'Reno', cartons: 12, reference: null }],
-    });
-  });
-});
-
-describe.each([
-  ['inbound', 'status=ARRIVED', {}],
-  ['return', 'status=ARRIVED', {}],
-  ['work-order', 'status=DONE&kind=KIT', { kind: 'KIT' }],
-  ['crossdock', 'status=ARRIVED', {}],
-  ['outbound', 'status=PACKED&delivery=freight', { delivery: 'freight' }],
-])('the list at /app/%s', (list, own, more) => {
-  it('requests the filters of its address, and the tab counts without the tab’s own filter', async () => {
-    acts = [];
-    refuses = false;
-    became = {};
-    const address = `#/app/${list}?q=REF&warehouse=w1&from=2026-11-01&to=2026-11-02&${own}`;
-    app = await mountAt(address, serverOf({}), '7', account);
-    const asked = (part: string) =>
-      Object.fromEntries(app.calls.find(({ path }) => path.endsWith(part))?.query ?? []);
-    const narrowed = {
-      search: 'REF',
-      warehouseId: 'w1',
-      ...more,
-      from: '2026-11-01T00:00:00.000Z',
-      to: '2026-11-03T00:00:00.000Z',
-    };
-    const status = new URLSearchParams(own).get('status');
-    await eventually(() => {
-      expect(asked('/page')).toEqual({
-        ...narrowed,
-        status,
-        sort: 'createTime:desc',
-        pageNo: '1',
-        pageSize: '50',
-      });
-      expect(asked('tatusCounts')).toEqual(narrowed);
     });
   });
 });

@@ -166,6 +166,32 @@ describe('a new order', () => {
     expect((await detail(orderId)).tags).toEqual([]);
   });
 
+  it('keeps a value that a person chose again', async () => {
+    await onlyRules(
+      draft('Arrived', [{ do: 'signature', type: 'adult' }, { do: 'insure', amount: 80 }, hold(null)]),
+      draft(
+        'Ready',
+        [
+          { do: 'signature', type: 'signature' },
+          { do: 'insure', amount: 90 },
+        ],
+        { trigger: 'READY' },
+      ),
+    );
+    const orderId = await create();
+    await traced(orderId, 3);
+    const { version } = await detail(orderId);
+    await act(orderId, { act: 'signature', signatureType: 'adult' });
+    await act(orderId, { act: 'insurance', insuranceDeclared: 80 });
+    expect((await detail(orderId)).version).toBe(version);
+    await act(orderId, { act: 'release' });
+    const found = await traced(orderId, 5);
+    expect(found.filter(({ state }) => state === 'KEPT').map(({ change }) => change.field)).toEqual(
+      expect.arrayContaining(['signature', 'insurance']),
+    );
+    expect(await detail(orderId)).toMatchObject({ signatureType: 'adult', insuranceDeclared: 80 });
+  });
+
   it('is ready once it is taken off hold, and no rule puts it on hold again', async () => {
     await onlyRules(
       draft('Check', [hold(null)]),

@@ -10,7 +10,7 @@ import {
   type OrderBulkRequest,
   type OrderEvent,
 } from '@lading/contracts/orders';
-import type { OrderCustoms } from '@lading/contracts/shipping';
+import type { OrderCustoms, SignatureType } from '@lading/contracts/shipping';
 import { fieldFault } from '../../platform/request-error.ts';
 import { nextState, notAllowed, type NextState, type OrderFacts } from './order-state-rules.ts';
 
@@ -184,23 +184,22 @@ function planHoldChange(
 
 /** The columns that the acts on shipping terms write. */
 export type OrderTerm =
-  | { field: 'signatureType'; value: string | null }
-  | { field: 'insuranceDeclared'; value: number | null }
+  | { field: 'signatureType'; value: SignatureType }
+  /** 0: not insured, whatever the default settings. */
+  | { field: 'insuranceDeclared'; value: number }
   | { field: 'sender'; value: Address | null }
   /** Omitted fields stay unchanged. */
   | { field: 'customs'; value: Partial<OrderCustoms> };
+
+type TermsOfOrder = Pick<ActedOn, OrderTerm['field']>;
 
 /** The shipping terms that an act sets; undefined for every other act. */
 export function termOf(request: OrderActRequest): OrderTerm | undefined {
   switch (request.act) {
     case 'signature':
-      // In the format of the order form.
-      return {
-        field: 'signatureType',
-        value: request.signatureType === 'none' ? null : request.signatureType,
-      };
+      return { field: 'signatureType', value: request.signatureType };
     case 'insurance':
-      return { field: 'insuranceDeclared', value: request.insuranceDeclared || null };
+      return { field: 'insuranceDeclared', value: request.insuranceDeclared ?? 0 };
     case 'sender':
       return { field: 'sender', value: request.sender };
     case 'customs':
@@ -216,10 +215,14 @@ function planTerm(
 ): Omit<PlannedAct, 'orderId' | 'state'> | undefined {
   const term = termOf(request);
   if (!term) return undefined;
-  return isSameTerm(order, term) ? undefined : { kind: 'edited', detail: { fields: [term.field] } };
+  // Choosing the current signature or insured value is a decision too: rules no longer change it.
+  const isDecision = term.field === 'signatureType' || term.field === 'insuranceDeclared';
+  if (!isDecision && isSameTerm(order, term)) return undefined;
+  return { kind: 'edited', detail: { fields: [term.field] } };
 }
 
-function isSameTerm(order: ActedOn, term: OrderTerm): boolean {
+/** Whether an order has the shipping term already. */
+export function isSameTerm(order: TermsOfOrder, term: OrderTerm): boolean {
   switch (term.field) {
     case 'sender':
       return sameAddress(order.sender, term.value);
@@ -228,6 +231,6 @@ function isSameTerm(order: ActedOn, term: OrderTerm): boolean {
         (part) => term.value[part] === undefined || term.value[part] === order.customs?.[part],
       );
     default:
-      return (order[term.field] || null) === term.value;
+      return order[term.field] === term.value;
   }
 }

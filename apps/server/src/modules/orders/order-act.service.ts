@@ -10,7 +10,7 @@ import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { HandlersOf } from '../../platform/register-service.ts';
 import { notFound, RequestError } from '../../platform/request-error.ts';
-import { planAct, refuseHoldEnd, termOf, type PlannedAct } from './order-act-rules.ts';
+import { isSameTerm, planAct, refuseHoldEnd, termOf, type PlannedAct } from './order-act-rules.ts';
 import { addEachEvent, readTimeline } from './order-event.store.ts';
 import { writeHolds } from './order-hold.store.ts';
 import { allowedActs, nextState, notAllowed } from './order-state-rules.ts';
@@ -80,7 +80,12 @@ export async function actOnLocked(
   if (request.act === 'preset') await planPreset(trx, idsOf(plans), { presetId: request.presetId, now });
   if (request.act === 'service') await writeService(trx, idsOf(plans), { ...request, now });
   const term = termOf(request);
-  if (term) await writeTerm(trx, idsOf(plans), { ...term, now });
+  if (term) {
+    // The version of an order that has the value already stays: nothing of its content changes.
+    const planned = new Set(idsOf(plans));
+    const others = orders.filter((order) => planned.has(order.orderId) && !isSameTerm(order, term));
+    await writeTerm(trx, idsOf(others), { ...term, now });
+  }
   if (request.act === 'change-hold') await changeHolds(trx, idsOf(plans), { request, now });
   if (request.act === 'package') await writeOnlyPackage(trx, idsOf(plans), { given: request.package, now });
   const tagged = plans.flatMap(({ orderId, tags }) => (tags ? [{ orderId, tags }] : []));

@@ -48,6 +48,25 @@ describe('insurance, cash on delivery and batteries of an order', () => {
     });
   });
 
+  it('are empty in a copy that has them empty, and the customs details too', async () => {
+    const customs = { contents: 'GIFT' as const };
+    const { orderId } = await dataOf(create({ ...written, ...care, customs }));
+    const omitting = await dataOf(create({ ...written, copyOf: orderId }));
+    expect((await detail(omitting.orderId)).customs).toMatchObject(customs);
+    const empty = { insuranceDeclared: null, customs: null };
+    const copy = await dataOf(create({ ...written, copyOf: orderId, ...empty }));
+    expect(await detail(copy.orderId)).toMatchObject(empty);
+  });
+
+  it('distinguish an order that is not insured from one without a choice', async () => {
+    const { orderId } = await dataOf(create({ ...written, insuranceDeclared: 0 }));
+    expect((await careOf(orderId)).insuranceDeclared).toBe(0);
+    await dataOf(edit(await detail(orderId), { insuranceDeclared: null }));
+    expect((await careOf(orderId)).insuranceDeclared).toBeNull();
+    await dataOf(edit(await detail(orderId), { insuranceDeclared: 0 }));
+    expect((await careOf(orderId)).insuranceDeclared).toBe(0);
+  });
+
   it('are reported to a second editor', async () => {
     const { orderId } = await dataOf(create({ ...written, ...care }));
     const opened = await detail(orderId);

@@ -56,7 +56,7 @@ async function create(
     detail: {
       ...(source && { orders: [{ orderId: source.orderId, orderNo: source.orderNo }] }),
       // Rules do not change the insurance that a person has set.
-      ...(order.insuranceDeclared ? { fields: ['insuranceDeclared' as const] } : {}),
+      ...(order.insuranceDeclared != null ? { fields: ['insuranceDeclared' as const] } : {}),
     },
   });
   if (note) await addOrderEvent(trx, orderId, { kind: 'noted', userId, at: now, detail: { note } });

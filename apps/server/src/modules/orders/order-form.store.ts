@@ -21,7 +21,7 @@ const columnsOf = (order: Content) => ({
 
 /** Payment, insurance and special handling columns of a draft, by field. */
 const careColumns = {
-  insuranceDeclared: ({ insuranceDeclared }: Content) => ({ insurance_declared: insuranceDeclared || null }),
+  insuranceDeclared: ({ insuranceDeclared }: Content) => ({ insurance_declared: insuranceDeclared ?? null }),
   codAmount: ({ codAmount }: Content) => ({ is_cod: Boolean(codAmount), cod_amount: codAmount || null }),
   lithium: ({ lithium = null }: Content) => ({
     lithium,
@@ -95,8 +95,8 @@ export async function copyCare(
   trx: Trx,
   { orderId, sourceId, order }: { orderId: string; sourceId: string; order: Content },
 ): Promise<void> {
-  const { codAmount, insuranceDeclared, lithium } = order;
-  const [cod, insured, battery] = [codAmount, insuranceDeclared, lithium].map((written) =>
+  const { codAmount, insuranceDeclared, lithium, customs } = order;
+  const [cod, insured, battery, declared] = [codAmount, insuranceDeclared, lithium, customs].map((written) =>
     sql.raw(written === undefined ? 's' : 'o'),
   );
   const kind = sql.raw(lithium === undefined || lithium === 'Yes' ? 's' : 'o');
@@ -104,7 +104,7 @@ export async function copyCare(
     update customer_order o set pay_method = s.pay_method, cod_amount = ${cod}.cod_amount,
       is_cod = case when ${cod}.cod_amount is not distinct from s.cod_amount then s.is_cod else o.is_cod end,
       insurance_declared = ${insured}.insurance_declared, lithium = ${battery}.lithium, battery_type = ${kind}.battery_type,
-      customs = coalesce(o.customs, s.customs), tags = s.tags, warehouse_id = (select c.warehouse_id from warehouse_connection c where c.warehouse_id = s.warehouse_id)
+      customs = ${declared}.customs, tags = s.tags, warehouse_id = (select c.warehouse_id from warehouse_connection c where c.warehouse_id = s.warehouse_id)
     from customer_order s where o.order_id = ${orderId} and s.order_id = ${sourceId}`.execute(trx);
   await sql`
     update order_line l set is_unknown = true from order_line s

@@ -32,7 +32,9 @@ export async function readMergeable(trx: Trx, orderIds: readonly string[]): Prom
     orderType: row.order_type,
     recipient: row.recipient,
     currency: row.currency,
-    hasAmounts: [row.total_amount, row.cod_amount, row.insurance_declared].some((amount) => amount !== null),
+    hasAmounts: [row.total_amount, row.cod_amount, row.insurance_declared].some(
+      (amount) => Number(amount) !== 0,
+    ),
     warehouseId: row.warehouse_id,
     sender: row.sender,
     reference: row.reference,
@@ -79,7 +81,8 @@ export async function insertMerged(
       select count(distinct coalesce(store_id, 0)) = 1 as one_store,
         case when bool_and(total_amount is not null) then sum(total_amount) end as total_amount,
         bool_or(is_cod) as is_cod, sum(cod_amount) filter (where is_cod is distinct from false) as cod_amount,
-        sum(insurance_declared) as insurance_declared,
+        case when sum(insurance_declared) > 0 or bool_and(insurance_declared is not null) then sum(insurance_declared) end
+          as insurance_declared,
         min(ship_by) as ship_by,
         (array_agg(currency order by created_at, order_id) filter (where currency is not null))[1] as currency,
         (select min(since) from in_store) as held_in_store_at,

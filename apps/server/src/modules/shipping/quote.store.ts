@@ -50,17 +50,21 @@ export async function readOrderFacts(trx: Trx, orderId: string): Promise<OrderFa
   };
 }
 
-/** The options that an order requires besides carrier and service; undefined when the organization has none with that id. */
+/**
+ * The options that an order requires besides carrier and service, null where it leaves them open; undefined when the organization has
+ * none with that id.
+ */
 export async function readOrderWishes(
   trx: Trx,
   orderId: string,
-): Promise<{ signatureType: string | null; insured: string | null } | undefined> {
+): Promise<{ signatureType: string | null; insured: string | null; currency: string | null } | undefined> {
   if (!isRowId(orderId)) return undefined;
   return trx
     .selectFrom('customer_order')
     .select([
       'signature_type as signatureType',
-      sql<string | null>`nullif(insurance_declared, 0)::text`.as('insured'),
+      sql<string | null>`insurance_declared::text`.as('insured'),
+      'currency',
     ])
     .where('order_id', '=', orderId)
     .executeTakeFirst();

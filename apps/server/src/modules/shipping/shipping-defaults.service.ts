@@ -1,5 +1,6 @@
 import { errorCode, moneyOf, type Money } from '@lading/contracts/core';
 import {
+  insuranceCurrency,
   mostPresets,
   shippingMessages,
   signatureOf,
@@ -26,7 +27,11 @@ import {
   readSettings,
 } from './shipping-defaults.store.ts';
 
-/** The label options besides carrier and service: those of the order, or else the default settings. */
+/**
+ * The label options besides carrier and service: those of the order, or else the default settings. An order may also refuse them:
+ * its signature is `none`, its insured value 0.
+ * @throws RequestError 409 for an insured value in another currency than labels are insured in: it is not converted
+ */
 export async function usualOptions(
   trx: Trx,
   orderId: string,
@@ -35,8 +40,18 @@ export async function usualOptions(
   const wishes = await readOrderWishes(trx, orderId);
   return {
     signature: wishes?.signatureType ? signatureOf(wishes.signatureType) : signature,
-    insurance: wishes?.insured ? moneyOf(wishes.insured, 'USD') : insurance,
+    insurance: wishes?.insured == null ? insurance : insuredBy(wishes.insured, wishes.currency),
   };
+}
+
+function insuredBy(value: string, currency: string | null): Money | null {
+  if (Number(value) === 0) return null;
+  if (currency !== null && currency !== insuranceCurrency)
+    throw new RequestError(
+      errorCode.conflict,
+      shippingMessages.insuredInOther({ amount: value, currency, insured: insuranceCurrency }),
+    );
+  return moneyOf(value, insuranceCurrency);
 }
 
 /** Default settings and presets of an organization (spec §2, "Settings: default settings"). */

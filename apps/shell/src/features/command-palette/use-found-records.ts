@@ -1,15 +1,10 @@
 import { ordersApi } from '@lading/contracts/orders';
 import { productsApi } from '@lading/contracts/products';
 import { shippingApi } from '@lading/contracts/shipping';
+import { leastLetters, useRested } from '@lading/sub-app-kit/use-rested';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { callQuery } from '../../platform/call-query.ts';
-import { systemClock } from '../../platform/clock.ts';
 
-/** Pause in typing before a request. */
-const restMs = 250;
-/** A single letter matches everything. */
-const leastLetters = 2;
 const shown = 5;
 /** Above this number of matches they are not sorted to find the first: the newest rows are read until enough match. */
 const countTo = 1_000;
@@ -21,12 +16,6 @@ export interface FoundRecords<Found> {
   isBusy: boolean;
   hasFailed: boolean;
   retry: () => void;
-}
-
-function useRested(text: string): string {
-  const [rested, setRested] = useState('');
-  useEffect(() => systemClock.after(text === '' ? 0 : restMs, () => setRested(text)), [text]);
-  return rested;
 }
 
 /**

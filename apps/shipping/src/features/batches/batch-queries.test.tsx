@@ -8,9 +8,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useBatch, useSpendable } from './batch-queries.ts';
 
-vi.mock('@lading/bridge/react', () => ({
-  useHostState: (pick: (state: object) => unknown) => pick({ timeZone: 'UTC' }),
-}));
+vi.mock('@lading/bridge/react', async () =>
+  (await import('@lading/sub-app-kit/testing/mock-host')).mockHost(),
+);
 afterEach(cleanup);
 
 function Batch() {

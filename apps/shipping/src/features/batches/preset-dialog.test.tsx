@@ -9,10 +9,9 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { PresetDialog } from './preset-dialog.tsx';
 
-vi.mock('@lading/bridge/react', () => ({
-  useHost: () => ({}),
-  useHostState: (pick: (state: object) => unknown) => pick({ timeZone: 'UTC', lang: 'en' }),
-}));
+vi.mock('@lading/bridge/react', async () =>
+  (await import('@lading/sub-app-kit/testing/mock-host')).mockHost(),
+);
 afterEach(cleanup);
 
 it('shows a loading error instead of an empty list of presets, and can retry', async () => {

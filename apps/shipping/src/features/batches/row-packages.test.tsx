@@ -11,10 +11,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PackagesCell } from './packages-cell.tsx';
 import { RowPackages } from './row-packages.tsx';
 
-vi.mock('@lading/bridge/react', () => ({
-  useHost: () => ({}),
-  useHostState: (pick: (state: object) => unknown) => pick({ timeZone: 'UTC', language: 'en' }),
-}));
+vi.mock('@lading/bridge/react', async () =>
+  (await import('@lading/sub-app-kit/testing/mock-host')).mockHost(),
+);
 
 const rated = { length: 12, width: 9, height: 10, weight: 0.4, unit: 'cm/kg' as const };
 const row: BatchRow = {

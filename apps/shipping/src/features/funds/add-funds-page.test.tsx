@@ -10,11 +10,9 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { AddFundsPage } from './add-funds-page.tsx';
 
-vi.mock('@lading/bridge/react', () => ({
-  useHost: () => ({ bus: { emit: () => undefined } }),
-  useHostState: (pick: (state: object) => unknown) => pick({ timeZone: 'UTC', lang: 'en' }),
-  useBusEvent: () => undefined,
-}));
+vi.mock('@lading/bridge/react', async () =>
+  (await import('@lading/sub-app-kit/testing/mock-host')).mockHost(),
+);
 afterEach(cleanup);
 
 const { postageBalance, paymentPage, topUpMethods } = fundsApi.calls;

@@ -11,11 +11,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { WaitingWithdrawal } from './waiting-withdrawal.tsx';
 import { WithdrawButton } from './withdraw-dialog.tsx';
 
-vi.mock('@lading/bridge/react', () => ({
-  useHost: () => ({ bus: { emit: () => undefined } }),
-  useHostState: (pick: (state: object) => unknown) => pick({ timeZone: 'UTC', lang: 'en' }),
-  useBusEvent: () => undefined,
-}));
+vi.mock('@lading/bridge/react', async () =>
+  (await import('@lading/sub-app-kit/testing/mock-host')).mockHost(),
+);
 afterEach(cleanup);
 
 const { withdrawalOffer, withdraw, cancelWithdrawal } = withdrawalsApi.calls;

@@ -33,6 +33,8 @@ const ordersWork: Translation<typeof en> = {
     reference2: '参考号 2',
     shipBy: '最晚发货日期',
     inCurrency: '币种：{{currency}}',
+    insuredHint: '币种：{{currency}}。留空则采用默认设置，填 0 表示不保价。',
+    signatureUsual: '采用默认设置',
     lithium: { unknown: '未注明', No: '不含', Yes: '含锂电池' },
     noStore: '无店铺',
     clearCountry: '清除国家/地区',

@@ -151,6 +151,7 @@ const orders: Translation<typeof en> = {
     payMethod: '付款方式',
     cod: '货到付款',
     insurance: '保价金额',
+    notInsured: '不保价',
     lithium: '锂电池',
     batteryType: '电池类型',
     none: '无',

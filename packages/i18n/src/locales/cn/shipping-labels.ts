@@ -11,6 +11,8 @@ const shippingLabels: Translation<typeof en> = {
     signatures: { none: '无需签名', signature: '签名签收', adult: '成人签名签收' },
     insurance: '保价金额',
     insuranceHint: '全部包裹合计，不保价请留空。',
+    insuredInOther:
+      '订单保价金额为 {{amount}}，而面单以 {{currency}} 保价。以 {{currency}} 填写保价金额前，此面单不保价。',
   },
   return: {
     act: '退货面单',

@@ -87,7 +87,7 @@ const ordersBulk = {
       'It replaces the label preset, and automation rules no longer change it. Leave both fields empty to remove the service.',
     signature: 'Automation rules no longer change it. Shipped and canceled orders are skipped.',
     insurance:
-      'Each order is insured for this value. Leave it empty to remove the insured value. Automation rules no longer change it.',
+      'Each order is insured for this value. Leave it empty to ship without insurance, whatever the default settings are. Automation rules no longer change it.',
     sender: 'The address that the orders ship from. Shipped and canceled orders are skipped.',
     customs: 'For orders that cross a border. What you leave unchanged or empty stays as it is.',
     package:

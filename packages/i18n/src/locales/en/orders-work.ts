@@ -30,6 +30,8 @@ const ordersWork = {
     reference2: 'Reference 2',
     shipBy: 'Ship by',
     inCurrency: 'In {{currency}}',
+    insuredHint: 'In {{currency}}. Leave empty to use the default settings, or enter 0 for no insurance.',
+    signatureUsual: 'Default settings',
     lithium: { unknown: 'Not specified', No: 'None', Yes: 'Contains lithium batteries' },
     noStore: 'No store',
     clearCountry: 'Clear country',

@@ -152,6 +152,7 @@ const orders = {
     payMethod: 'Payment method',
     cod: 'Cash on delivery',
     insurance: 'Insured value',
+    notInsured: 'Not insured',
     lithium: 'Lithium',
     batteryType: 'Battery type',
     none: 'None',

@@ -9,6 +9,8 @@ const shippingLabels = {
     signatures: { none: 'Not required', signature: 'Signature', adult: 'Adult signature' },
     insurance: 'Insured value',
     insuranceHint: 'Total for all packages. Leave it empty for none.',
+    insuredInOther:
+      'The order is insured for {{amount}}, but labels are insured in {{currency}}. This label is not insured until you enter the value in {{currency}}.',
   },
   return: {
     act: 'Return label',

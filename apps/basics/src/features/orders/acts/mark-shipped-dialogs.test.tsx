@@ -11,10 +11,9 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MarkShippedDialog, WithdrawMarkDialog } from './mark-shipped-dialogs.tsx';
 
-vi.mock('@lading/bridge/react', () => ({
-  useHost: () => ({ bus: { emit: () => undefined } }),
-  useHostState: (pick: (state: object) => unknown) => pick({ timeZone: 'UTC', language: 'en' }),
-}));
+vi.mock('@lading/bridge/react', async () =>
+  (await import('@lading/sub-app-kit/testing/mock-host')).mockHost(),
+);
 
 const order = { orderId: '1', orderNo: 'A-1', storeId: '5', carrierName: 'UPS', shipments: [] };
 const { markShipped, withdrawMark } = labelsApi.calls;

@@ -10,10 +10,9 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { RecipientCheck } from './recipient-check.tsx';
 
-vi.mock('@lading/bridge/react', () => ({
-  useHost: () => ({}),
-  useHostState: (pick: (state: object) => unknown) => pick({ timeZone: 'UTC', language: 'en' }),
-}));
+vi.mock('@lading/bridge/react', async () =>
+  (await import('@lading/sub-app-kit/testing/mock-host')).mockHost(),
+);
 
 const recipient = {
   name: 'Dana',

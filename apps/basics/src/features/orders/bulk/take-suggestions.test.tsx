@@ -12,10 +12,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TakeSuggestionsButton } from './bulk-page.tsx';
 import { TakeSuggestionsDialog } from './take-suggestions-dialog.tsx';
 
-vi.mock('@lading/bridge/react', () => ({
-  useHost: () => ({ bus: { emit: () => undefined } }),
-  useHostState: (pick: (state: object) => unknown) => pick({ timeZone: 'UTC', language: 'en' }),
-}));
+vi.mock('@lading/bridge/react', async () =>
+  (await import('@lading/sub-app-kit/testing/mock-host')).mockHost(),
+);
 
 const check: BulkReport = {
   taskId: '5',

@@ -2,10 +2,11 @@ import { addressLines, type Address } from '@lading/contracts/core';
 import { addressBookApi } from '@lading/contracts/shipping';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
+import { leastLetters, useRested } from '@lading/sub-app-kit/use-rested';
 import { Button } from '@lading/ui/button';
 import { SearchDialog } from '@lading/ui/search-dialog';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** Maximum number of suggested addresses. */
@@ -19,7 +20,8 @@ interface AddressPickerProps {
 function PickerDialog({ onPick, onClose }: AddressPickerProps & { onClose: () => void }) {
   const { t } = useTranslation('shippingAddresses');
   const [text, setText] = useState('');
-  const search = useDeferredValue(text.trim());
+  const rested = useRested(text.trim());
+  const search = rested.length >= leastLetters ? rested : '';
   const query = { pageSize: shownMost, ...(search ? { search } : {}) };
   const book = useQuery({
     ...callQuery(useApi(), addressBookApi.calls.addressPage, { query }),

@@ -9,12 +9,11 @@ import { useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LineGoodsFields } from './line-goods-fields.tsx';
-import { emptyLine } from './order-form-rules.ts';
+import { emptyLine } from './line-goods-rules.ts';
 
-vi.mock('@lading/bridge/react', () => ({
-  useHost: () => ({}),
-  useHostState: (pick: (state: object) => unknown) => pick({ timeZone: 'UTC', language: 'en' }),
-}));
+vi.mock('@lading/bridge/react', async () =>
+  (await import('@lading/sub-app-kit/testing/mock-host')).mockHost(),
+);
 
 const { productPage } = productsApi.calls;
 const { bundlePage } = bundlesApi.calls;
@@ -62,6 +61,13 @@ it('suggests products and virtual bundles found by the server for the typed text
   ]);
   type(sku(), 'MUG-SET');
   await waitFor(() => expect(item().value).toBe('Six mugs'));
+});
+
+it('searches once typing pauses, for at least two letters', async () => {
+  for (const text of ['m', 'mu', 'mug', 'm']) type(sku(), text);
+  type(sku(), 'mug');
+  await waitFor(() => expect(offered(sku())).toEqual(['MUG', 'MUG-SET']));
+  expect(call.mock.calls.map(([, { query }]) => query)).toMatchObject([{ search: 'mug' }, { search: 'mug' }]);
 });
 
 it('fills in the name once the typed SKU is found, but keeps one entered by a person', async () => {

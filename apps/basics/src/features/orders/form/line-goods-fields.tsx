@@ -1,8 +1,7 @@
 import { SuggestField } from '@lading/ui/suggest-field';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { withName, withSku } from './line-goods-rules.ts';
-import type { LineInput } from './order-form-rules.ts';
+import { withName, withSku, type LineInput } from './line-goods-rules.ts';
 import { useGoodsSearch } from './use-goods-search.ts';
 
 interface LineGoodsFieldsProps {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptyLine } from './order-form-rules.ts';
-import { withName, withSku } from './line-goods-rules.ts';
+import { emptyLine, withEmptyLine, withName, withSku } from './line-goods-rules.ts';
 
 const known = [
   { skuCode: 'MUG', name: 'Mug' },
@@ -28,3 +27,9 @@ it.each([
 ])('%s', (_name, line, skuName, skuCode) =>
   expect(withName(line, skuName, known)).toEqual({ ...line, skuName, skuCode }),
 );
+
+it('an added line has an id that no other line has', () => {
+  const left = [{ ...emptyLine, lineId: 2, skuCode: 'T' }];
+  expect(withEmptyLine(left)).toEqual([...left, { ...emptyLine, lineId: 3 }]);
+  expect(withEmptyLine([])).toEqual([emptyLine]);
+});

@@ -1,4 +1,20 @@
-import type { LineInput } from './order-form-rules.ts';
+/** A line in the form. */
+export interface LineInput {
+  /** Unique in the form; a line keeps it when lines before it are removed. */
+  lineId: number;
+  skuCode: string;
+  skuName: string;
+  quantity: number | null;
+  unitPrice: number | null;
+}
+
+export const emptyLine: LineInput = { lineId: 1, skuCode: '', skuName: '', quantity: 1, unitPrice: null };
+
+/** The lines with another, empty one. */
+export const withEmptyLine = (lines: readonly LineInput[]): LineInput[] => [
+  ...lines,
+  { ...emptyLine, lineId: 1 + Math.max(0, ...lines.map(({ lineId }) => lineId)) },
+];
 
 /** The parts of a product or a bundle used in an order line. */
 export interface Goods {

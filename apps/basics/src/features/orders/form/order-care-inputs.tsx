@@ -23,7 +23,7 @@ export function CareInputs({ form }: CareInputsProps) {
         {...form.field('insuranceDeclared')}
         {...amount}
         label={t('field.insuranceDeclared')}
-        description={t('form.inCurrency', { currency: form.values.currency })}
+        description={t('form.insuredHint', { currency: form.values.currency })}
       />
       <NumberField
         {...form.field('codAmount')}

@@ -1,6 +1,7 @@
 import type { OrderDetail } from '@lading/contracts/orders';
+import type { ShippingPreset } from '@lading/contracts/shipping';
 import { describe, expect, it } from 'vitest';
-import { inUnit, mergeEdits, valuesOf, wireOf } from './order-form-rules.ts';
+import { inUnit, mergeEdits, valuesOf, wireOf, withPreset } from './order-form-rules.ts';
 
 const base: OrderDetail = {
   orderId: '1',
@@ -58,6 +59,22 @@ describe('insured value, amount collected on delivery, and batteries', () => {
     expect(mergeEdits(order, order, values)).toEqual({ takenFields: [], takenOver: {}, conflicts: [] });
     expect(wireOf({ ...values, lithium: '' })).toMatchObject({ lithium: null });
     expect(valuesOf({ ...order, isCod: false }).codAmount).toBeNull();
+  });
+
+  it('an insured value of 0 is a choice, as is the signature of a preset that requires none', () => {
+    const refused = { ...base, insuranceDeclared: 0 };
+    expect(wireOf(valuesOf(refused))).toMatchObject({ insuranceDeclared: 0 });
+    expect(mergeEdits(base, refused, valuesOf(base)).takenFields).toEqual(['insuranceDeclared']);
+    const preset: ShippingPreset = {
+      presetId: '1',
+      name: 'Plain',
+      hotkey: null,
+      package: null,
+      service: { rule: 'cheapest' },
+      signature: 'none',
+      insurance: null,
+    };
+    expect(withPreset(valuesOf(base), preset)).toMatchObject({ signatureType: 'none' });
   });
 });
 
@@ -122,4 +139,10 @@ it('customs details are one field of an order, which another person may have cha
     'customs.nonDelivery': '',
     'customs.signer': 'Otto',
   });
+});
+
+it('the lines of an order have ids of their own, which are not sent', () => {
+  const { lines } = valuesOf({ ...base, lines: [...base.lines, { skuCode: 'T', quantity: 2 }] });
+  expect(lines.map(({ lineId }) => lineId)).toEqual([1, 2]);
+  expect(JSON.stringify(wireOf({ ...valuesOf(base), lines }))).not.toContain('lineId');
 });

@@ -10,6 +10,7 @@ import {
 import { packageOfPreset, type Parcel, type ShippingPreset } from '@lading/contracts/shipping';
 import { addressParts } from '@lading/sub-app-kit/addresses';
 import { completePackage, typedPackage, unitOfPackage, type PackageInput } from '@lading/sub-app-kit/rates';
+import { emptyLine, type LineInput } from './line-goods-rules.ts';
 
 const addressFields = [...addressParts, 'email'] as const satisfies readonly (keyof Address)[];
 type AddressField = (typeof addressFields)[number];
@@ -20,14 +21,6 @@ const textFields = [
   ...(['reference', 'reference2', 'shipBy'] as const),
 ] as const;
 export type TextField = (typeof textFields)[number];
-
-/** A line in the form. */
-export interface LineInput {
-  skuCode: string;
-  skuName: string;
-  quantity: number | null;
-  unitPrice: number | null;
-}
 
 /** A package in the form, with its stored values: it keeps them in another unit until a person changes it. */
 type OrderPackageInput = PackageInput & { packageType?: string | null; kept?: Parcel };
@@ -48,8 +41,6 @@ export type OrderValues = Record<TextField, string> &
     'customs.signer': string;
     note: string;
   };
-
-export const emptyLine: LineInput = { skuCode: '', skuName: '', quantity: 1, unitPrice: null };
 
 /** An address in the form; missing parts are empty. */
 export const addressValues = <Of extends Party>(
@@ -72,7 +63,8 @@ export function valuesOf(order: OrderDetail | null, usualUnit: OrderValues['unit
     ...addressValues('sender', order?.sender),
     currency: order?.currency || 'USD',
     storeId: order?.storeId ?? null,
-    lines: (order?.lines ?? (order ? [] : [emptyLine])).map((line) => ({
+    lines: (order?.lines ?? (order ? [] : [emptyLine])).map((line, at) => ({
+      lineId: at + 1,
       skuCode: line.skuCode,
       skuName: line.skuName ?? '',
       quantity: line.quantity,
@@ -84,7 +76,7 @@ export function valuesOf(order: OrderDetail | null, usualUnit: OrderValues['unit
       ...(unitOfPackage(one) !== unit && { kept: one }),
     })),
     unit,
-    insuranceDeclared: order?.insuranceDeclared || null,
+    insuranceDeclared: order?.insuranceDeclared ?? null,
     codAmount: order?.isCod === false ? null : order?.codAmount || null,
     lithium: order?.lithium ?? '',
     'customs.contents': order?.customs?.contents ?? '',
@@ -102,7 +94,7 @@ export function withPreset(
   const replaced = values.packages.flatMap((one) => completePackage(one, values.unit) ?? []);
   const known = box && (packageOfPreset(box, replaced) ?? box);
   return {
-    signatureType: signature === 'none' ? '' : signature,
+    signatureType: signature,
     ...(service.rule === 'named' && { carrierName: service.carrierName, serviceCode: service.serviceCode }),
     ...(known && {
       unit: known.unit,
@@ -160,7 +152,7 @@ export function wireOf(values: OrderValues): unknown {
     note,
     recipient: writtenAddress(values, 'recipient'),
     sender: isUnwritten(sender) ? null : sender,
-    lines: lines.map((line) => ({ ...line, skuName: line.skuName || null })),
+    lines: lines.map(({ lineId: _lineId, ...line }) => ({ ...line, skuName: line.skuName || null })),
     packages: packages.map((one) => wirePackage(one, unit)),
   };
 }

@@ -18,11 +18,10 @@ import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressPicker } from './address-picker.tsx';
 import { LineGoodsFields } from './line-goods-fields.tsx';
+import { withEmptyLine, type LineInput } from './line-goods-rules.ts';
 import {
   addressValues,
-  emptyLine,
   inUnit,
-  type LineInput,
   type OrderValues,
   type Party,
   type TextField as TextName,
@@ -51,14 +50,14 @@ export function CarrierInput({ form }: SectionProps) {
   );
 }
 
-/** The signature option. An imported text that differs stays until another is chosen. */
+/** The signature option; empty: that of the default settings. An imported text that differs stays until another is chosen. */
 export function SignatureInput({ form }: SectionProps) {
   const { t } = useTranslation('ordersWork');
   const { value, ...field } = form.field('signatureType');
-  const own = signatureTypes.map((type) => ({
-    value: type === 'none' ? '' : type,
-    label: t(`form.signatures.${type}`),
-  }));
+  const own = [
+    { value: '', label: t('form.signatureUsual') },
+    ...signatureTypes.map((type) => ({ value: type, label: t(`form.signatures.${type}`) })),
+  ];
   const isOwn = own.some((option) => option.value === value);
   return (
     <Select
@@ -106,7 +105,7 @@ export function LinesSection({ form }: SectionProps) {
       <div className="grid gap-3">
         {lines.map((line, at) => (
           <fieldset
-            key={`line-${at}`}
+            key={line.lineId}
             className="grid grid-cols-[1fr_1fr_auto] items-end gap-2 border-b border-line pb-3 sm:grid-cols-[3fr_4fr_96px_120px_auto] sm:border-0 sm:pb-0"
           >
             <legend className="sr-only">{t('form.line', { no: at + 1 })}</legend>
@@ -145,7 +144,7 @@ export function LinesSection({ form }: SectionProps) {
         <Button
           className="justify-self-start"
           icon={<Plus aria-hidden="true" />}
-          onClick={() => form.set({ lines: [...lines, emptyLine] })}
+          onClick={() => form.set({ lines: withEmptyLine(lines) })}
         >
           {t('form.addLine')}
         </Button>

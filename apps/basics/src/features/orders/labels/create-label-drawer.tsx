@@ -10,7 +10,6 @@ import {
 } from '@lading/contracts/shipping';
 import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
 import {
-  completePackage,
   PackageListFields,
   ProposedPackageNote,
   QuoteMessages,
@@ -30,6 +29,7 @@ import { useShippingDefaults } from '@lading/sub-app-kit/presets';
 import { BuyBar } from './buy-bar.tsx';
 import {
   goodsOf,
+  insuredInOther,
   readLabelInput,
   withLabelInput,
   withoutLabel,
@@ -38,6 +38,7 @@ import {
   type LabelInput,
 } from './label-address-rules.ts';
 import { chosenRate } from './label-rate-rules.ts';
+import { requestOf } from './label-request-rules.ts';
 import {
   isUnderWay,
   useCameOf,
@@ -50,17 +51,6 @@ import { isCustomsComplete, LabelCustoms } from './label-customs.tsx';
 import { LabelOptions } from './label-options.tsx';
 import { LabelView } from './label-view.tsx';
 import { PresetBar } from './preset-bar.tsx';
-
-/** @param isDeclared whether customs details were chosen; otherwise the server uses the same defaults */
-function requestOf(orderId: string, input: LabelInput, isDeclared: boolean): QuoteRequest | null {
-  const { packages, unit, signature, insurance, customs } = input;
-  const complete = packages.flatMap((one) => completePackage(one, unit) ?? []);
-  if (complete.length !== packages.length || (customs && !isCustomsComplete(customs))) return null;
-  const insured = insurance ? { insurance: { minor: Math.round(insurance * 100), currency: 'USD' } } : {};
-  const filing = { itn: customs?.itn || undefined };
-  const declared = customs && isDeclared ? { customs: { ...customs, ...filing } } : {};
-  return { orderId, packages: complete, signature, ...insured, ...declared };
-}
 
 /** The input as initial values of a preset. */
 const asPreset = (now: QuoteRequest | null, rate: Rate | null): Partial<PresetDraft> => ({
@@ -172,7 +162,12 @@ function LabelDrawer({ order, defaults, proposed }: LabelDrawerProps) {
           isMissing={isTried && !now}
         />
       </section>
-      <LabelOptions signature={input.signature} insurance={input.insurance} onChange={set} />
+      <LabelOptions
+        signature={input.signature}
+        insurance={input.insurance}
+        unconverted={insuredInOther(order)}
+        onChange={set}
+      />
       {input.customs ? (
         <LabelCustoms
           customs={input.customs}

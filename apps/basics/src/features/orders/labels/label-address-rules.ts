@@ -3,6 +3,7 @@ import {
   crossesCustoms,
   customsContents,
   customsTerms,
+  insuranceCurrency,
   packageOfPreset,
   signatureOf,
   signatureTypes,
@@ -117,7 +118,7 @@ type OrderOfLabel = Pick<OrderDetail, 'packages' | 'goodsGrams'> &
   Partial<
     Pick<
       OrderDetail,
-      'signatureType' | 'insuranceDeclared' | 'sender' | 'recipient' | 'labelPlan' | 'customs'
+      'signatureType' | 'insuranceDeclared' | 'currency' | 'sender' | 'recipient' | 'labelPlan' | 'customs'
     >
   >;
 
@@ -143,6 +144,22 @@ function readCustoms(
   };
 }
 
+/** The insured value of an order in another currency than labels are insured in, which is not converted; null: there is none. */
+export function insuredInOther({
+  insuranceDeclared,
+  currency,
+}: Pick<OrderOfLabel, 'insuranceDeclared' | 'currency'>): { amount: number; currency: string } | null {
+  return insuranceDeclared && currency && currency !== insuranceCurrency
+    ? { amount: insuranceDeclared, currency }
+    : null;
+}
+
+/** The value to insure: of the order, which may be 0, or else the default. */
+function insuredOf(order: OrderOfLabel, usual: number | null): number | null {
+  if (order.insuranceDeclared == null) return usual;
+  return insuredInOther(order) ? null : order.insuranceDeclared || null;
+}
+
 /** Reads the input: from the address, or else from the order, or else from its products and the default settings. */
 export function readLabelInput(
   params: URLSearchParams,
@@ -157,9 +174,7 @@ export function readLabelInput(
     signature:
       signatureTypes.find((type) => type === params.get('signature')) ??
       (order.signatureType ? signatureOf(order.signatureType) : (settings?.signature ?? 'none')),
-    insurance: params.has('insured')
-      ? readPackageNumber(params.get('insured'))
-      : (order.insuranceDeclared ?? 0) || usual,
+    insurance: params.has('insured') ? readPackageNumber(params.get('insured')) : insuredOf(order, usual),
     customs: readCustoms(params, order, settings),
     rateId: params.get('rate'),
     presetId: params.get('preset'),

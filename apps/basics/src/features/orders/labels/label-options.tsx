@@ -1,6 +1,8 @@
-import { signatureTypes, type SignatureType } from '@lading/contracts/shipping';
+import { insuranceCurrency, signatureTypes, type SignatureType } from '@lading/contracts/shipping';
 import { languageTag } from '@lading/i18n/languages';
+import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { useLanguage } from '@lading/sub-app-kit/use-language';
+import { Banner } from '@lading/ui/banner';
 import { NumberField } from '@lading/ui/number-field';
 import { Select } from '@lading/ui/select';
 import { useTranslation } from 'react-i18next';
@@ -9,12 +11,15 @@ export interface LabelOptionsProps {
   signature: SignatureType;
   /** Whole units of the carriers' currency. */
   insurance: number | null;
+  /** The insured value of the order in another currency, which a person has to convert. */
+  unconverted?: { amount: number; currency: string } | null;
   onChange: (change: { signature?: SignatureType; insurance?: number | null }) => void;
 }
 
 /** Options bought with a label: signature, and insurance. Each is a line of the price. */
-export function LabelOptions({ signature, insurance, onChange }: LabelOptionsProps) {
+export function LabelOptions({ signature, insurance, unconverted, onChange }: LabelOptionsProps) {
   const { t } = useTranslation('shippingLabels');
+  const formats = useFormats();
   const locale = languageTag(useLanguage());
   return (
     <section aria-label={t('options.title')}>
@@ -35,9 +40,17 @@ export function LabelOptions({ signature, insurance, onChange }: LabelOptionsPro
           max={50_000}
           decimals={2}
           locale={locale}
-          unit="USD"
+          unit={insuranceCurrency}
         />
       </div>
+      {unconverted && insurance === null ? (
+        <Banner tone="warning" className="mt-3">
+          {t('options.insuredInOther', {
+            amount: formats.money(unconverted.amount, unconverted.currency),
+            currency: insuranceCurrency,
+          })}
+        </Banner>
+      ) : null}
     </section>
   );
 }

@@ -11,10 +11,9 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ShipmentLog } from './shipment-log.tsx';
 
-vi.mock('@lading/bridge/react', () => ({
-  useHost: () => ({}),
-  useHostState: (pick: (state: object) => unknown) => pick({ timeZone: 'UTC', language: 'en' }),
-}));
+vi.mock('@lading/bridge/react', async () =>
+  (await import('@lading/sub-app-kit/testing/mock-host')).mockHost(),
+);
 
 const scan = (time: string, text: string) => ({
   trackingNumber: '0952',

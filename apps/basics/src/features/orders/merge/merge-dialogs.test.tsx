@@ -10,10 +10,9 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MergeDialog } from './merge-dialogs.tsx';
 
-vi.mock('@lading/bridge/react', () => ({
-  useHost: () => ({ bus: { emit: () => undefined } }),
-  useHostState: (pick: (state: object) => unknown) => pick({ timeZone: 'UTC', language: 'en' }),
-}));
+vi.mock('@lading/bridge/react', async () =>
+  (await import('@lading/sub-app-kit/testing/mock-host')).mockHost(),
+);
 
 const order = (orderId: string, more: Partial<OrderSummary> = {}): OrderSummary => ({
   orderId,

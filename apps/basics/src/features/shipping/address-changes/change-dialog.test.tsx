@@ -18,12 +18,11 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ChangeDialog } from './change-dialog.tsx';
 
-const emit = vi.fn<(event: string, payload: object) => void>();
-const host = vi.hoisted(() => ({ language: 'en' }));
-vi.mock('@lading/bridge/react', () => ({
-  useHost: () => ({ bus: { emit }, navigate: () => undefined }),
-  useHostState: (pick: (state: object) => unknown) => pick({ timeZone: 'UTC', lang: host.language }),
-}));
+const emit = vi.hoisted(() => vi.fn<(event: string, payload: object) => void>());
+const host = vi.hoisted(() => ({ lang: 'en' as Language }));
+vi.mock('@lading/bridge/react', async () =>
+  (await import('@lading/sub-app-kit/testing/mock-host')).mockHost(host, { emit }),
+);
 
 const { calls } = addressChangesApi;
 const recipient = {
@@ -86,7 +85,7 @@ const fill = (label: string, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: new RegExp(`^${label}`) }), { target: { value } });
 
 async function show(given: Partial<AddressChangeOptions> = {}, language: Language = 'en') {
-  host.language = language;
+  host.lang = language;
   answers.set(calls.addressChangeOptions, { ...options, ...given });
   const texts = await createTexts(language, [
     ...(['shippingAddressChanges', 'shippingAddresses', 'common', 'commonSubApp', 'commonErrors'] as const),

@@ -7,10 +7,9 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ChangeSection } from './change-section.tsx';
 
-vi.mock('@lading/bridge/react', () => ({
-  useHost: () => ({ navigate: () => undefined }),
-  useHostState: (pick: (state: object) => unknown) => pick({ timeZone: 'UTC', language: 'en' }),
-}));
+vi.mock('@lading/bridge/react', async () =>
+  (await import('@lading/sub-app-kit/testing/mock-host')).mockHost(),
+);
 
 const change: AddressChange = {
   changeId: '9',

@@ -14,10 +14,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { EeiGuide } from './eei-page.tsx';
 import { EeiPeek } from './eei-peek.tsx';
 
-vi.mock('@lading/bridge/react', () => ({
-  useHost: () => ({}),
-  useHostState: (pick: (state: object) => unknown) => pick({ timeZone: 'UTC', language: 'en' }),
-}));
+vi.mock('@lading/bridge/react', async () =>
+  (await import('@lading/sub-app-kit/testing/mock-host')).mockHost(),
+);
 const save = vi.hoisted(() => vi.fn<(blob: Blob, name: string) => void>());
 vi.mock('@lading/ui/save-file', () => ({ saveFile: save }));
 

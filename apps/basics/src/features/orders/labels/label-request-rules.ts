@@ -1,0 +1,20 @@
+import { insuranceCurrency, type QuoteRequest } from '@lading/contracts/shipping';
+import { completePackage } from '@lading/sub-app-kit/rates';
+import type { LabelInput } from './label-address-rules.ts';
+import { isCustomsComplete } from './label-customs.tsx';
+
+/**
+ * The request for rates; null while the input is incomplete.
+ * @param isDeclared whether customs details were chosen; otherwise the server uses the same defaults
+ */
+export function requestOf(orderId: string, input: LabelInput, isDeclared: boolean): QuoteRequest | null {
+  const { packages, unit, signature, insurance, customs } = input;
+  const complete = packages.flatMap((one) => completePackage(one, unit) ?? []);
+  if (complete.length !== packages.length || (customs && !isCustomsComplete(customs))) return null;
+  const insured = insurance
+    ? { insurance: { minor: Math.round(insurance * 100), currency: insuranceCurrency } }
+    : {};
+  const filing = { itn: customs?.itn || undefined };
+  const declared = customs && isDeclared ? { customs: { ...customs, ...filing } } : {};
+  return { orderId, packages: complete, signature, ...insured, ...declared };
+}
