@@ -49,7 +49,7 @@ it.each([
 
 it.each([
   ['stock-in', 'expiryDate', '仓库,参考号,SKU,有效期,保质期', 'LAX-01,A-1,MUG-1,,365', '有效期'],
-  ['stock-in', 'expiryDate', '仓库,参考号,SKU,过期日期,到期日', 'LAX-01,A-1,MUG-1,,365', '过期日期'],
+  ['stock-in', 'expiryDate', '仓库,参考号,SKU,Expiry date,保质期至', 'LAX-01,A-1,MUG-1,,365', 'Expiry date'],
   ['order-shipment', 'storeName', 'Order number,Store,Platform', '1,,Amazon', 'Store'],
   ['product', 'skuNameCN', 'SKU,Product name,Chinese name,Description', 'A-1,Pan,,Of iron', 'Chinese name'],
   ['product', 'skuCode', 'SKU,Seller SKU,Product name', ',A-1,Pan', 'SKU'],
