@@ -78,7 +78,7 @@ describe('a sheet in pieces', () => {
     const piece = (from: number, to?: number) =>
       tables
         .find(
-          [code!.slice(from, to), name!.slice(from, to)],
+          [code.slice(from, to), name.slice(from, to)],
           Uint32Array.from(numbers.slice(from, to)),
           () => false,
         )
