@@ -76,7 +76,9 @@ export function analyseTable(
 ): { analysis: Analysis; sheet: Sheet } {
   const sheet = toSheet(table, headerRow);
   const recipe = definition && recipeFor(definition, sheet.headings, origin);
-  const suggestion = definition ? suggestMapping(definition, sheet, learned, recipe) : {};
+  const suggestion = definition
+    ? suggestMapping(definition, { ...sheet, isWhole: table.complete }, learned, recipe)
+    : {};
   const offered = columnsOffered(sheet.headings, suggestion);
   const analysis: Analysis = {
     sheets: table.sheets,

@@ -3,7 +3,7 @@ import type { ImportDefinition } from '@lading/contracts/imports';
 import type { ImportRows } from './apply-mapping.ts';
 import { checkField, requiredText } from './check-field.ts';
 import { groupPackages } from './group-packages.ts';
-import { isRequired } from './required-field.ts';
+import { isKept, isRequired } from './required-field.ts';
 
 /** The errors of an import by row; rows without errors are absent. */
 export interface RowFaults {
@@ -41,6 +41,7 @@ export function checkCells(
   const members = new Set(definition.grouping?.memberFields ?? []);
   const isBlank = blankRows(rows);
   const placeOf = new Map(rows.fields.map((key, at) => [key, at]));
+  const cellIn = (row: number) => (key: string) => rows.columns[placeOf.get(key)!]![row]!;
   definition.fields.forEach((field, at) => {
     const cells = rows.columns[at]!;
     const mayBeRequired = field.required === true || field.requiredIf !== undefined;
@@ -50,9 +51,9 @@ export function checkCells(
       const text = cells[row]!;
       if (text !== '') {
         const fault = checkField(field, text);
-        if (fault) add(row, field.key, fault);
+        if (fault && isKept(field, cellIn(row))) add(row, field.key, fault);
       } else if (required && !isBlank[row] && (isMember || !continues(row))) {
-        if (isRequired(field, (key) => rows.columns[placeOf.get(key)!]![row]!)) add(row, field.key, required);
+        if (isRequired(field, cellIn(row))) add(row, field.key, required);
       }
     }
   });

@@ -23,7 +23,7 @@ export class FileRows {
   readonly totals: TotalRows;
   readonly headings: HeadingRows;
   readonly sections: SectionRows;
-  readonly otherTables = new OtherTables();
+  readonly otherTables: OtherTables;
   readonly countries = new CountryNumbers();
   readonly dittos: DittoMarks;
   readonly filledDown: FilledDown;
@@ -47,6 +47,7 @@ export class FileRows {
     this.recipe = recipe;
     this.totals = new TotalRows(definition);
     this.headings = new HeadingRows(headings, codeColumns(definition, mapping));
+    this.otherTables = new OtherTables(headings.indexOf(mapping[definition.uniqueBy.at(-1) ?? ''] ?? ''));
     this.sections = new SectionRows(definition, headings, mapping);
     this.dittos = new DittoMarks(definition);
     this.filledDown = new FilledDown(definition);

@@ -71,12 +71,41 @@ export function duplicateText(
   });
 }
 
+/** The rows with another spelling of a code: the numbers of the first of them, ascending, and how many there are. */
+interface NearRows {
+  items: number[];
+  total: number;
+}
+
+/**
+ * For each spelling of a code the rows with the others. Reads the spellings once, so that a file of nothing but variants of one code takes no
+ * longer than any other.
+ *
+ * @param spellings with the numbers of their rows, ascending
+ */
+export function rowsOfOthers(
+  spellings: Iterable<{ value: string; numbers: readonly number[] }>,
+): (value: string) => NearRows {
+  const counts = new Map<string, number>();
+  const named: { value: string; number: number }[] = [];
+  let all = 0;
+  for (const { value, numbers } of spellings) {
+    counts.set(value, numbers.length);
+    all += numbers.length;
+    for (const number of numbers.slice(0, rowsNamed)) named.push({ value, number });
+  }
+  // At most `rowsNamed` of them are of any one spelling, which leaves as many of the others.
+  const first = named.toSorted((one, other) => one.number - other.number).slice(0, 2 * rowsNamed);
+  return (value) => ({
+    items: first
+      .filter((one) => one.value !== value)
+      .slice(0, rowsNamed)
+      .map(({ number }) => number),
+    total: all - (counts.get(value) ?? 0),
+  });
+}
+
 /** The message for a row whose code differs from that of other rows in its case alone: it may be the same. */
-export function nearDuplicateText(
-  { label }: ImportField,
-  value: string,
-  numbers: readonly number[],
-): LocalizedText {
-  const rows = { items: numbers.slice(0, rowsNamed), total: numbers.length };
+export function nearDuplicateText({ label }: ImportField, value: string, rows: NearRows): LocalizedText {
   return importMessages.nearDuplicate({ field: label, value, rows });
 }

@@ -2,6 +2,7 @@ import type { ImportField } from '@lading/contracts/imports';
 import { valuesFit } from './column-profile.ts';
 import { withoutGroup } from './header-rows.ts';
 import { areCountryNumbers } from './country-numbers.ts';
+import { fieldOptions } from './field-options.ts';
 import { comparedForm } from './heading-form.ts';
 import { plainWords, type HeadingForms, type HeadingReader } from './heading-words.ts';
 import type { HeadingScore } from './mapping-score.ts';
@@ -11,6 +12,9 @@ import { wordSimilarity } from './word-similarity.ts';
 
 /** Three matching words of four are not enough: the fourth separates "sale price" from "cost price". */
 const similarEnough = 0.76;
+/** The share of values that fit the field of an ambiguous heading; of a choice, whose words are everyday ones. */
+const likelyFit = 0.6;
+const nearlyAll = 0.95;
 /** The significant words alone are slightly weaker evidence than all words. */
 const tellingWorth = 0.98;
 /** A common prefix of all headings of a file: "order.shipping_city". */
@@ -96,7 +100,10 @@ export function headingScore(
     if (told && told.score > (named?.score ?? 0)) return told;
   }
   // The heading is ambiguous, but the values match.
-  if (!named) return isByValues && (fit ?? 0) > 0.6 ? { score: worth.byValues, reason: 'alias' } : undefined;
+  if (!named)
+    return isByValues && isToldByValues(field, values, fit ?? 0)
+      ? { score: worth.byValues, reason: 'alias' }
+      : undefined;
   // A person is not named by a number: such a "Name" belongs to the order.
   if (
     isShared &&
@@ -115,6 +122,16 @@ export function headingScore(
   if (fits === 0 && field.options && (named.reason !== 'exact' || field.isUnit)) return undefined;
   const score = named.score * (isUnlikely ? 0.7 : 1) * (0.95 + 0.05 * fits);
   return score < 0.5 ? undefined : { score: Math.round(score * 1000) / 1000, reason: named.reason };
+}
+
+/** Whether values tell the field of an ambiguous heading. */
+function isToldByValues(field: ImportField, values: readonly string[], fit: number): boolean {
+  if (fit <= likelyFit) return false;
+  const options = fieldOptions(field);
+  if (!options || fit >= nearlyAll) return true;
+  return (
+    field.tellingValue !== undefined && values.some((text) => options.valueOf(text) === field.tellingValue)
+  );
 }
 
 function nameScore(

@@ -16,7 +16,7 @@ describe('a name or an address', () => {
     },
   );
 
-  it.each(['浙江省****', '**** Oak St', '2 B**'])(
+  it.each(['浙江省****', '**** Oak St', '2 B**', '*** Oak St **REAR**', '12 **** Oak ****'])(
     'is warned of where its street is hidden: %s',
     async (street) => {
       expect(await told('Bob', street)).toEqual(['3 addressLine1 masked-text']);
@@ -33,6 +33,9 @@ describe('a name or an address', () => {
   it.each([
     ['Bob*', '2 B St'],
     ['Bob Lee', '2 B St *rear*'],
+    ['Bob Lee', '12 Oak St **LEAVE AT DOOR**'],
+    ['Bob Lee', '***No signature*** 12 Oak St'],
+    ['王安', '浙江省杭州市 **放门口**'],
     ['Bob Lee', 'Suite 5?'],
   ])('is whole otherwise: %s, %s', async (name, street) => {
     expect(await told(name, street)).toEqual([]);

@@ -5,6 +5,8 @@ import type { CellWarning } from './raw-table.ts';
 
 /** How marketplaces hide personal data: "A*** L**", 李*, 浙江省****, "Ann ●●●". One asterisk behind Latin letters is a remark. */
 const masked = /[*＊]{2,}|[•●]{2,}|\p{Script=Han}[*＊]|^[*＊]\p{Script=Han}/u;
+/** A remark that somebody set off: "12 Oak St **LEAVE AT DOOR**". */
+const emphasized = /(?<![^\s(（,，;；])([*＊]{2,})([^*＊]+)\1(?![*＊\p{L}\d])/gu;
 /** What programs write that know no other letters than those of ASCII: "J?rgen Gro?", "????". */
 const lost = /\p{L}\?\p{Ll}|\p{Ll}\?(?=\s|$)|\?{2,}/u;
 const eitherMark = /[*＊•●?]/;
@@ -33,10 +35,16 @@ export function incompleteWarnings(
     if (!printed.has(key) || !eitherMark.test(packed.texts[column]!)) return;
     for (let row = 0; row < packed.rowCount && warnings.length < warningsKept; row += 1) {
       const text = columns[column]!.at(row);
-      if (masked.test(text)) warnings.push({ code: 'masked-text', rowNumber: rowNumbers[row]!, column });
+      if (isMasked(text)) warnings.push({ code: 'masked-text', rowNumber: rowNumbers[row]!, column });
       else if (lost.test(text))
         warnings.push({ code: 'lost-character', rowNumber: rowNumbers[row]!, column });
     }
   });
   return warnings;
 }
+
+const isMasked = (text: string): boolean =>
+  masked.test(text) &&
+  masked.test(text.replaceAll(emphasized, (whole, _, words: string) => (areWords(words) ? ' ' : whole)));
+
+const areWords = (text: string): boolean => text === text.trim() && /\p{L}{2}/u.test(text);

@@ -17,6 +17,8 @@ it.each([
   ['windows-1252', 'María Peña, Jörg Köhler, Björn Hägg, René Müller, Óscar Gómez'],
   ['windows-1252', 'Bjørn Sørensen, Hélène Lefèvre, Iñaki Núñez'],
   ['windows-1252', 'Niccolò, Jürgen, Muñoz, Søren'],
+  ['windows-1252', 'Sigurður Þór, Garðabær'],
+  ['windows-1252', 'Guðrún Þórðardóttir, Reykjavík'],
   ['windows-1250', 'Dvořák'],
   ['windows-1250', 'Jiří Dvořák, Petr Kovář'],
   ['windows-1250', 'Příbor, dům, čaj'],
@@ -28,6 +30,7 @@ it.each([
   ['windows-1250', 'Žlička za čaj, nož'],
   ['windows-1254', 'Çay kaşığı, bıçak, ğ'],
   ['windows-1254', 'Müller, Şişli, Kadıköy'],
+  ['windows-1254', 'Beşiktaş, İstanbul, Iğdır'],
 ])('a short text in %s is recognized by its letters: %s', (encoding, text) => {
   expect(likeliestEncoding(encoded(text, encoding as CsvEncoding)).encoding).toBe(encoding);
 });

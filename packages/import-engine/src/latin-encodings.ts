@@ -17,6 +17,8 @@ const centralEuropean = {
   others: 'çôĺľŕđëăâîşţ',
   languages: ['ąćęłńóśźż', 'áčďéěíňóřšťúůýžäôĺľŕ', 'áéíóöőúüű', 'čćđšž', 'ăâîşţ', 'äöüß'],
 };
+/** With the dot that "İ" leaves behind in lower case. */
+const turkish = 'ğışçöüâîû\u0307';
 /** Non-ASCII Latin letters by encoding; on a tie the first encoding is the likeliest. */
 export const latinEncodings: readonly (WrittenLanguages & {
   encoding: CsvEncoding;
@@ -29,7 +31,7 @@ export const latinEncodings: readonly (WrittenLanguages & {
     encoding: 'windows-1252',
     prior: 0,
     frequent: 'éèêàâçäöüßñáíóúåøùìòãô',
-    others: 'æõëïîûœÿý',
+    others: 'æõëïîûœÿýðþ',
     languages: western,
     isMixed: true,
   },
@@ -43,7 +45,7 @@ export const latinEncodings: readonly (WrittenLanguages & {
   },
   { encoding: 'windows-1250', prior: -2, ...centralEuropean },
   { encoding: 'iso-8859-2', prior: -4, ...centralEuropean },
-  { encoding: 'windows-1254', prior: -3, frequent: 'ğışçöü', others: 'âîûİé', languages: [] },
+  { encoding: 'windows-1254', prior: -3, frequent: 'ğışçöü', others: 'âîûİé', languages: [turkish] },
   {
     encoding: 'windows-1257',
     prior: -4,

@@ -9,3 +9,10 @@ export interface HeadingScore {
   score: number;
   reason: MappingReason;
 }
+
+/** A name of the field with a unit at most scores as much, and a weak one less. */
+const leastStrong = 0.8;
+
+/** Whether a column was named for a field by a name of its own, or by people. */
+export const isStrong = (score: HeadingScore | undefined): score is HeadingScore =>
+  score !== undefined && score.score >= leastStrong && !['similar', 'values'].includes(score.reason);

@@ -1,6 +1,6 @@
 import { nearCode, type FieldError } from '@lading/contracts/core';
 import { importMessages, type ImportDefinition } from '@lading/contracts/imports';
-import { nearDuplicateText } from './find-duplicates.ts';
+import { nearDuplicateText, rowsOfOthers } from './find-duplicates.ts';
 import { uniqueValueReader } from './unique-value.ts';
 
 /** Whether a warning comes from {@link findNearDuplicates}. */
@@ -28,22 +28,34 @@ export function findNearDuplicates<Key extends string>(
   const field = definition.fields.find(({ key }) => key === definition.uniqueBy.at(-1));
   if (!field?.isCode) return found;
   const read = uniqueValueReader(definition);
-  const byForm = new Map<string, Map<string, number[]>>();
+  const rowsOf = new Map<string, number[]>();
+  const firstOf = new Map<string, string>();
+  /** Of the forms with more than one spelling. */
+  const spellingsOf = new Map<string, string[]>();
   for (let row = 0; row < rowCount; row += 1) {
     const value = read((key) => cell(key as Key, row));
     if (value === undefined) continue;
+    const rows = rowsOf.get(value);
+    if (rows) {
+      rows.push(row);
+      continue;
+    }
+    rowsOf.set(value, [row]);
     const form = nearCode(value);
-    const spellings = byForm.get(form) ?? new Map<string, number[]>();
-    byForm.set(form, spellings.set(value, [...(spellings.get(value) ?? []), row]));
+    const [first, spellings] = [firstOf.get(form), spellingsOf.get(form)];
+    if (first === undefined) firstOf.set(form, value);
+    else if (spellings) spellings.push(value);
+    else spellingsOf.set(form, [first, value]);
   }
-  for (const spellings of byForm.values()) {
-    if (spellings.size === 1) continue;
-    for (const [value, own] of spellings) {
-      const others = [...spellings].flatMap(([other, at]) => (other === value ? [] : at));
-      const numbers = others.map((row) => rowNumbers[row]!).toSorted((one, other) => one - other);
-      for (const row of own)
+  for (const spellings of spellingsOf.values()) {
+    const others = rowsOfOthers(
+      spellings.map((value) => ({ value, numbers: rowsOf.get(value)!.map((row) => rowNumbers[row]!) })),
+    );
+    for (const value of spellings) {
+      const near = others(value);
+      for (const row of rowsOf.get(value)!)
         found.set(row, [
-          { fieldName: field.key, ...nearDuplicateText(field, cell(field.key as Key, row), numbers) },
+          { fieldName: field.key, ...nearDuplicateText(field, cell(field.key as Key, row), near) },
         ]);
     }
   }

@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { recipeFor } from './recipes/find-recipe.ts';
 import { suggestMapping } from './suggest-mapping.ts';
 
-const columnOf = (importKey: string, field: string, row: string, values: string) => {
+const columnOf = (importKey: string, field: string, row: string, values: string, isWhole = true) => {
   const definition = importDefinitions.find(({ key }) => key === importKey)!;
   const headings = row.split(',');
   const columns = values.split(',').map((value) => [value]);
   const recipe = recipeFor(definition, headings);
-  return suggestMapping(definition, { headings, columns }, {}, recipe)[field]?.clientField;
+  return suggestMapping(definition, { headings, columns, isWhole }, {}, recipe)[field]?.clientField;
 };
 
 it.each([
@@ -23,7 +23,6 @@ it.each([
   ],
   ['order-shipment', 'createTime', 'Order number,Order date,Created at', '1,,2026-11-02', 'Created at'],
   ['product', 'purchasingCost', 'SKU,Product name,Cost,Purchase price', 'A-1,Pan,,4.1', 'Purchase price'],
-  ['product', 'skuCode', 'SKU,Seller SKU,Product name', ',A-1,Pan', 'Seller SKU'],
   [
     'order-shipment',
     'phone',
@@ -46,4 +45,22 @@ it.each([
   ['phone', 'Order number,Phone,Mobile', '1,,', 'Phone'],
 ])('takes no other for the %s: %s', (field, row, values, wanted) => {
   expect(columnOf('order-shipment', field, row, values)).toBe(wanted);
+});
+
+it.each([
+  ['stock-in', 'expiryDate', '仓库,参考号,SKU,有效期,保质期', 'LAX-01,A-1,MUG-1,,365', '有效期'],
+  ['stock-in', 'expiryDate', '仓库,参考号,SKU,Expiry date,保质期至', 'LAX-01,A-1,MUG-1,,365', 'Expiry date'],
+  ['order-shipment', 'storeName', 'Order number,Store,Platform', '1,,Amazon', 'Store'],
+  ['product', 'skuNameCN', 'SKU,Product name,Chinese name,Description', 'A-1,Pan,,Of iron', 'Chinese name'],
+  ['product', 'skuCode', 'SKU,Seller SKU,Product name', ',A-1,Pan', 'SKU'],
+])(
+  'keeps the %s field %s where no other column is surely the same: %s',
+  (importKey, field, row, values, wanted) => {
+    expect(columnOf(importKey, field, row, values)).toBe(wanted);
+  },
+);
+
+it('keeps a column that may be filled further below', () => {
+  const row = '订单号,收件人,收件人电话,收件人手机';
+  expect(columnOf('order-shipment', 'phone', row, '1,李安,,13800000000', false)).toBe('收件人电话');
 });

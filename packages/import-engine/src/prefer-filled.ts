@@ -1,14 +1,24 @@
-import type { ImportDefinition } from '@lading/contracts/imports';
-import type { HeadingScore } from './mapping-score.ts';
+import type { ImportDefinition, ImportField, ValuePattern } from '@lading/contracts/imports';
+import { valuesFit } from './column-profile.ts';
+import { isStrong, type HeadingScore, type MappingReason } from './mapping-score.ts';
 
-/** A weaker name is no other column for the same. */
-const leastScore = 0.7;
+/** A date column may hold a remark or two. */
+const leastFit = 0.8;
+/** Columns that stay though they are empty. */
+const surely: ReadonlySet<MappingReason> = new Set(['exact', 'learned', 'origin']);
+/** How the values of fields with a format look. */
+const looksOf: Partial<Record<NonNullable<ImportField['format']>, ValuePattern>> = {
+  'date-time': 'date-time',
+  day: 'date-time',
+  email: 'email',
+};
 
 /**
  * Of columns that mean the same field, leaves out those without any value where another has some: a program that has "Phone" and "Mobile" may
- * fill the second only. Names and addresses are excepted: the filled ones may be another person's.
+ * fill the second only. The field's own name stays, as do names and addresses, of which the filled ones may be another person's. Only for
+ * files that are known as a whole: a column may be empty at the top alone.
  *
- * @param columns with the values of their first rows
+ * @param columns with the first of their values
  * @param scores per field one of each column; changed in place
  */
 export function preferFilled(
@@ -17,18 +27,27 @@ export function preferFilled(
   scores: (HeadingScore | undefined)[][],
 ): void {
   const ofAddress = new Set<string>(Object.values(addresses).flatMap((party) => Object.values(party)));
+  const isOfOther = (column: number, field: number) =>
+    scores.some((row, at) => at !== field && row[column]?.reason === 'exact');
   const isFilled = columns.map(({ values }) => values.length > 0);
-  fields.forEach(({ key, isPhone }, at) => {
-    if (ofAddress.has(key) && !isPhone) return;
+  fields.forEach((field, at) => {
+    if (ofAddress.has(field.key) && !field.isPhone) return;
     const hasOther = scores[at]!.some(
-      (score, column) => isFilled[column] && isNamed(score) && score.score >= leastScore,
+      (score, column) =>
+        isFilled[column] &&
+        isStrong(score) &&
+        !isOfOther(column, at) &&
+        fitsFormat(field, columns[column]!.values),
     );
     if (!hasOther) return;
     scores[at] = scores[at]!.map((score, column) =>
-      isFilled[column] || score?.reason === 'learned' || score?.reason === 'origin' ? score : undefined,
+      isFilled[column] || (score && surely.has(score.reason)) ? score : undefined,
     );
   });
 }
 
-const isNamed = (score: HeadingScore | undefined): score is HeadingScore =>
-  score?.reason === 'exact' || score?.reason === 'alias';
+/** Whether the values are of the format of a field: a shelf life of 365 days is no expiry date. */
+function fitsFormat(field: ImportField, values: readonly string[]): boolean {
+  const looksLike = field.looksLike ?? (field.format && looksOf[field.format]);
+  return !looksLike || valuesFit({ ...field, looksLike }, values)! >= leastFit;
+}

@@ -11,6 +11,11 @@ export function isRequired(
   return (required && !holds(requiredUnless)) || holds(requiredIf);
 }
 
+/** Whether a row keeps a field, so that its cell is checked. @param value the trimmed cell of another field of the row */
+export function isKept({ keptIf }: ImportField, value: (key: string) => string): boolean {
+  return !keptIf || value(keptIf.field) === keptIf.is;
+}
+
 /**
  * Whether a field needs a column or a value for every row. One that is required in some rows alone does not where the file has a column
  * that tells which: then its rows are checked.

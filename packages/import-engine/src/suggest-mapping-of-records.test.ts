@@ -108,7 +108,7 @@ it.each([
           `beside ${warehouse}, ${destination} is where a crossdock goes: ${field}`,
           'stock-in',
           field,
-          [destination, warehouse, 'ASN', 'SKU'],
+          [destination, warehouse, 'ASN', 'Crossdock type', 'SKU'],
           column,
         ] as const,
     ),
@@ -118,8 +118,41 @@ it.each([
     'beside that number it is what the receiver knows the cartons by',
     'stock-in',
     'reference',
-    ['Inbound number', 'FBA shipment ID', 'SKU'],
+    ['Inbound number', 'FBA shipment ID', 'Crossdock type', 'SKU'],
     'FBA shipment ID',
+  ],
+  ...(
+    [
+      ['Shipment ID', undefined],
+      ['ASN', undefined],
+      ['FBA shipment ID', undefined],
+      ['FBA reference ID', 'FBA reference ID'],
+    ] as const
+  ).flatMap(
+    ([beside, reference]) =>
+      [
+        [
+          `beside ${beside}, a reference is the number`,
+          'stock-in',
+          'inboundNo',
+          ['Reference', beside, 'SKU'],
+          'Reference',
+        ],
+        [
+          `without a type, ${beside} is taken by its full name alone`,
+          'stock-in',
+          'reference',
+          ['Reference', beside, 'SKU'],
+          reference,
+        ],
+      ] as const,
+  ),
+  [
+    'a destination is the warehouse beside a location',
+    'stock-in',
+    'warehouseCode',
+    ['Destination', 'Location', 'ASN', 'SKU'],
+    'Destination',
   ],
 ] as const)('%s', (_case, key, field, headings, column) => {
   expect(columnFor(key, field, headings)).toBe(column);
@@ -129,6 +162,8 @@ it.each([
   [['Crossdock', 'Inbound', 'Crossdock'], 'Type'],
   [['越库', '入库', '入库'], 'Type'],
   [['Carton', 'Pallet', 'Carton'], undefined],
+  [['Stock', 'Store', 'Storage', 'Sample'], undefined],
+  [['Crossdock', 'Store', 'Storage', 'Sample'], 'Type'],
 ])('a type is that of inbounds or crossdocks where its values are: %s', (values, column) => {
   const definition = importDefinitions.find(({ key }) => key === 'stock-in')!;
   const sheet = { headings: ['Type', 'SKU'], columns: [values, []] };

@@ -1,6 +1,6 @@
 import type { ImportDefinition } from '@lading/contracts/imports';
 import { withAmountsByValues } from './amount-columns.ts';
-import { assignColumns } from './assign-columns.ts';
+import { assignInTurn } from './assign-in-turn.ts';
 import { nameColumns, withFurtherLines } from './column-pairs.ts';
 import { columnProfile } from './column-profile.ts';
 import { withDepthAsSide } from './depth-columns.ts';
@@ -37,13 +37,13 @@ export interface SuggestedColumn {
  * without a likely column are absent. The columns of a name in parts are suggested together (see `joinColumns`), the sides of one column of
  * sizes apart (see `takeSizes`).
  *
- * @param sheet the head of a sheet is enough
+ * @param sheet the head of a sheet is enough; `isWhole` if there are no more rows
  * @param learned heading form (see {@link headingForm}) → the system field of its last import
  * @param recipe what is known about the file's origin; it takes precedence over everything but learned mappings
  */
 export function suggestMapping(
   definition: ImportDefinition,
-  sheet: Pick<Sheet, 'headings' | 'columns'>,
+  sheet: Pick<Sheet, 'headings' | 'columns'> & { isWhole?: boolean },
   learned: Readonly<Record<string, string>> = {},
   recipe?: Recipe,
 ): Record<string, SuggestedColumn> {
@@ -97,11 +97,10 @@ export function suggestMapping(
   preferDollars(definition, sheet.headings, scores);
   preferPackages(definition, sheet.headings, scores);
   dropOthers(definition, sheet.headings, scores);
-  preferFilled(definition, columns, scores);
+  if (sheet.isWhole) preferFilled(definition, columns, scores);
   if (recipe) takeRecipe(recipe, definition, columns, scores);
   const sizes = takeSizes(definition, sheet, columns, scores);
-  // Cubed, one sure match outweighs two doubtful ones.
-  const assigned = assignColumns(scores.map((row) => row.map((score) => (score?.score ?? 0) ** 3)));
+  const assigned = assignInTurn(definition, scores);
   const suggestion: Record<string, SuggestedColumn> = { ...sizes };
   definition.fields.forEach((field, at) => {
     const column = assigned[at]!;

@@ -1,7 +1,7 @@
 import type { ImportDefinition } from '@lading/contracts/imports';
 import type { FieldError } from '@lading/contracts/core';
 import { fieldFaultText, requiredText } from './check-field.ts';
-import { isRequired } from './required-field.ts';
+import { isKept, isRequired } from './required-field.ts';
 import { fieldFault, type FieldFault } from './field-fault.ts';
 
 /** Errors that a check of a single row can find in a cell. */
@@ -34,7 +34,7 @@ export function checkRow(
         isRequired(field, (key) => cellOf(row, key)) && (!isContinuation || members.has(field.key));
       return isMissing ? [{ fieldName, kind: 'required', ...requiredText(field) }] : [];
     }
-    const kind = fieldFault(field, text);
+    const kind = isKept(field, (key) => cellOf(row, key)) ? fieldFault(field, text) : undefined;
     return kind ? [{ fieldName, kind, ...fieldFaultText(field, kind, text) }] : [];
   });
 }

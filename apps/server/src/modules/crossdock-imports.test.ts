@@ -200,8 +200,8 @@ it('one note says what a crossdock does not keep of goods, and an inbound of des
   const goods = { skuCode: 'NO-SUCH', qtyPerCarton: '2' };
   const key = crossdock();
   const rows = [
-    { ...key, ...goods, destination: 'ONT8' },
-    { ...goods, destination: 'LGB8' },
+    { ...key, ...goods, cartonCount: '1', destination: 'ONT8' },
+    { ...goods, cartonCount: '1', destination: 'LGB8' },
   ];
   const notes = async (body: ImportRow[]) =>
     (await made(validateRows, { body }, seller)).map(({ errorMessages, warningMessages = [] }) => [

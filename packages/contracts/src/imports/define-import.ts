@@ -63,6 +63,13 @@ export interface ImportField {
   requiredUnless?: FieldCondition;
   /** Must be filled in rows of which this is true. */
   requiredIf?: FieldCondition;
+  /** Kept only in rows of which this is true: in others its cell is not checked. */
+  keptIf?: FieldCondition;
+  /**
+   * Suggested from the columns that all other fields leave, and by a weak name only where this other field has a column: a file without it
+   * seldom has records that keep this one.
+   */
+  suggestedWith?: string;
   editor: 'text' | 'number' | 'select';
   /** Choices of a select: a shared list by name, or the list itself. */
   options?: OptionListName | readonly ImportOption[];
@@ -99,6 +106,8 @@ export interface ImportField {
   weakAliases?: readonly string[];
   /** Headings for this field only if the values match (see `looksLike`): a "Name" with "#1001" is the order number. */
   valueAliases?: readonly string[];
+  /** Of a select: the value that such a column may be known by though not all of its values match. */
+  tellingValue?: string;
   /** Column width in the grid, in px. */
   widthPx?: number;
 }

@@ -27,6 +27,7 @@ export const crossdockFields = [
           Umschlag | Durchlauf | Transbordement | Transit | Cruce de muelle | Trasbordo | Transbordo | Cross-docking transfer | Overslag | Przeładunek | Çapraz sevkiyat | Кросс-докинг | クロスドック | クロスドッキング | 크로스도킹 | 크로스독`),
       },
     ],
+    tellingValue: crossdockRow.is,
     widthPx: 130,
     aliases: spellings(
       'Inbound/Crossdock | Inbound or cross-dock | Crossdock type | Crossdock | Cross-dock | 入库/越库 | 越库类型 | 越库',
@@ -39,13 +40,15 @@ export const crossdockFields = [
     key: 'destination',
     label: { en: 'Crossdock destination', zh: '越库目的地' },
     requiredIf: crossdockRow,
+    keptIf: crossdockRow,
+    suggestedWith: crossdockRow.field,
     editor: 'text',
     maxLength: 200,
     widthPx: 150,
     aliases: spellings(
       'Final destination | Destination FBA | Onward destination | Forward to | 最终目的地 | 目的FBA仓库 | 转运目的地',
     ),
-    // Where the file has no other column of the warehouse, these mean the warehouse.
+    // Where the file has no other column of the warehouse, or no column of the type, these mean the warehouse.
     weakAliases: spellings(`
       Destination | Destination code | Destination FC | Destination name | FBA code | FBA warehouse | FBA warehouse code | FBA FC | Amazon FC | Amazon warehouse | Ship-to FC | Ship to FC | Ship to location | Deliver to | Delivery destination |
       目的地 | 目的地代码 | 目的地仓库 | 目的仓 | 目的仓代码 | FBA仓库 | FBA仓 | FBA仓库代码 | FBA代码 | 亚马逊仓库 | 亚马逊仓库代码 | 派送仓库 | 派送目的地 | 送达仓库 |
@@ -54,6 +57,8 @@ export const crossdockFields = [
   {
     key: 'reference',
     label: { en: 'Receiver’s reference', zh: '收货方参考号' },
+    keptIf: crossdockRow,
+    suggestedWith: crossdockRow.field,
     editor: 'text',
     isCode: true,
     maxLength: 50,
@@ -61,7 +66,7 @@ export const crossdockFields = [
     aliases: spellings(
       "Receiver's reference | Receiver reference | Destination reference | Consignee reference | FBA reference | FBA reference ID | Amazon reference ID | 目的地参考号 | 收件方参考号 | FBA参考号 | 亚马逊参考号",
     ),
-    // The number of the inbound itself comes first for all of these.
+    // The number of the inbound itself comes first for all of these, and a list of shipments is no reference.
     weakAliases: spellings('Reference | FBA ID | FBA number | FBA shipment ID | FBA编号 | FBA货件号 | FBA号'),
   },
 ] as const satisfies readonly ImportField[];

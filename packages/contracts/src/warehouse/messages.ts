@@ -53,6 +53,18 @@ export const warehouseMessages = defineMessages('warehouse', {
     en: 'A crossdock is counted by cartons: SKUs, units, lots, expiry dates and the container number are not kept.',
     zh: '越库单按箱计数，SKU、数量、批次、有效期和柜号不会保存。',
   },
+  crossdockUncounted: {
+    en: 'A crossdock is counted by cartons, and this row has none, but {quantity} as units per carton. Enter the number of cartons; if that is {quantity}, choose this column for Cartons.',
+    zh: '越库单按箱计数，此行没有箱数，但单箱数量为 {quantity}。请填写箱数；如 {quantity} 即为箱数，请将该列对应到“箱数”。',
+  },
+  inboundHasReference: {
+    en: 'The warehouse already has an inbound with this reference. If this is a crossdock, cancel that inbound first.',
+    zh: '该仓库下已有相同参考号的入库单。如为越库单，请先取消该入库单。',
+  },
+  crossdockHasReference: {
+    en: 'The warehouse already has a crossdock with this reference. If this is an inbound, cancel that crossdock first.',
+    zh: '该仓库下已有相同参考号的越库单。如为入库单，请先取消该越库单。',
+  },
   inboundWithoutDestination: {
     en: 'An inbound is not forwarded: the crossdock destination and the receiver’s reference are not kept. If this is a crossdock, set its type to Crossdock.',
     zh: '入库单不会转运，越库目的地和收货方参考号不会保存。如为越库单，请将类型改为“越库”。',

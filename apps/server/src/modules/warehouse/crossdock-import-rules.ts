@@ -91,6 +91,22 @@ function limitFaults(lines: readonly ImportedCartons[]): RecordFault[] {
   return [...tooMany, { row: surplus.row, fault: { fieldName: 'destination', ...text } }];
 }
 
+/** The rows that have a quantity where their cartons have to be: it may be the cartons, or the units in each. */
+const uncountedFaults = ({ rows }: ImportRecord): RecordFault[] =>
+  rows.flatMap(({ row, cells: { cartonCount, qtyPerCarton } }) =>
+    cartonCount === undefined && qtyPerCarton !== undefined
+      ? [
+          {
+            row,
+            fault: {
+              fieldName: 'cartonCount',
+              ...warehouseMessages.crossdockUncounted({ quantity: qtyPerCarton }),
+            },
+          },
+        ]
+      : [],
+  );
+
 /** The note of what a crossdock does not keep, at the first such cell. */
 function noteOf({ rows }: ImportRecord): RecordFault[] {
   for (const { row, cells } of rows) {
@@ -114,7 +130,7 @@ export async function readCrossdocks(
     const { warehouseId, fault } = warehouseOf(head['warehouseCode']!);
     if (fault) faults.push({ row, fault: { fieldName: 'warehouseCode', ...fault } });
     const lines = cartonsOf(record.rows);
-    faults.push(...limitFaults(lines), ...noteOf(record));
+    faults.push(...limitFaults(lines), ...uncountedFaults(record), ...noteOf(record));
     return { row, head, cleared, warehouseId, clientRef: head['inboundNo']!, lines };
   });
   for (const at of await takenReferences(trx, 'crossdock', read))

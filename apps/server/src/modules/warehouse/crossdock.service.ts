@@ -79,7 +79,12 @@ export function crossdockService({ clock }: Pick<Platform, 'clock'>) {
       const status = stateAfter(crossdockTransitions, head, name);
       // A draft may be older than what the organization is or is connected with now.
       if (name === 'submit') await requireConnected(trx, head.warehouseId);
-      await saveCrossdockState(trx, crossdockId, status);
+      await saveCrossdockState(
+        trx,
+        crossdockId,
+        status,
+        name === 'submit' ? { submitted_at: clock.now() } : {},
+      );
       await record(trx, head, kind, user.userId);
       return found(trx, crossdockId);
     });

@@ -138,7 +138,7 @@ export const saveCrossdockState = (
   trx: Trx,
   crossdockId: string,
   status: CrossdockStatus,
-  at?: Partial<Record<'arrived_at' | 'closed_at', Date>>,
+  at?: Partial<Record<'submitted_at' | 'arrived_at' | 'closed_at', Date>>,
 ): Promise<void> => saveSubjectState(trx, 'crossdock', crossdockId, { status, at });
 
 const searched = ({ clientRef, tracking, lines }: CrossdockDraft): string =>
@@ -162,7 +162,9 @@ export async function insertCrossdock(
   draft: CrossdockDraft,
   { status, now }: { status: 'DRAFT' | 'SUBMITTED'; now: Date },
 ): Promise<string | undefined> {
-  const crossdockId = await insertSubject(trx, 'crossdock', { ...columnsOf(draft), status }, now);
+  const submittedAt = status === 'SUBMITTED' ? now.toISOString() : null;
+  const columns = { ...columnsOf(draft), status, submitted_at: submittedAt };
+  const crossdockId = await insertSubject(trx, 'crossdock', columns, now);
   if (crossdockId !== undefined) await insertLines(trx, crossdockId, draft);
   return crossdockId;
 }

@@ -21,6 +21,7 @@ import {
 } from './crossdock.store.ts';
 import { draftImport } from './draft-import.service.ts';
 import { readGoods, type GoodsRecord } from './goods-import-rules.ts';
+import { usedReferences } from './goods-import.store.ts';
 import { changedFields, contentOf, draftOfGoods, type KnownDraft } from './inbound-import-rules.ts';
 import { deleteDraft, insertInbound, lockInbound, readInbound, replaceInbound } from './inbound.store.ts';
 import { skusOf } from './warehouse-connection.store.ts';
@@ -50,6 +51,18 @@ function destinationNote({ rows }: ImportRecord): RecordFault[] {
   return [];
 }
 
+/** The records under whose number there is one of the other kind: with a corrected type, it would stay beside the new one. */
+async function otherKindFaults(
+  trx: Trx,
+  other: 'inbound' | 'crossdock',
+  records: readonly (GoodsRecord | CrossdockRecord)[],
+): Promise<RecordFault[]> {
+  const { inboundHasReference, crossdockHasReference } = warehouseMessages;
+  const text = other === 'inbound' ? inboundHasReference() : crossdockHasReference();
+  const used = await usedReferences(trx, other, records);
+  return Array.from(used, (at) => ({ row: records[at]!.row, fault: { fieldName: 'inboundNo', ...text } }));
+}
+
 /** Reads records by the type of their rows. */
 async function read(trx: Trx, records: readonly ImportRecord[]) {
   const mixed = records.flatMap(mixedFaults);
@@ -63,7 +76,14 @@ async function read(trx: Trx, records: readonly ImportRecord[]) {
   return {
     inbounds: inbounds.read,
     crossdocks: crossdocks.read,
-    faults: [...mixed, ...inbounds.faults, ...crossdocks.faults, ...notes],
+    faults: [
+      ...mixed,
+      ...inbounds.faults,
+      ...crossdocks.faults,
+      ...(await otherKindFaults(trx, 'crossdock', inbounds.read)),
+      ...(await otherKindFaults(trx, 'inbound', crossdocks.read)),
+      ...notes,
+    ],
   };
 }
 

@@ -133,9 +133,7 @@ export async function insertSubject(
   const { rows } = await sql<{ id: string }>`
     insert into ${sql.table(table)} (${sql.join(given.map(([column]) => sql.id(column)))})
     values (${sql.join(given.map(([, value]) => value))})
-    on conflict (org_id, warehouse_id, client_ref) do nothing returning ${sql.ref(id)}::text as id`.execute(
-    trx,
-  );
+    on conflict do nothing returning ${sql.ref(id)}::text as id`.execute(trx);
   const made = rows[0]?.id;
   // Also searchable by its number, which is only known after the insert.
   if (made !== undefined && columns.search_body !== undefined) {
@@ -144,6 +142,9 @@ export async function insertSubject(
   }
   return made;
 }
+
+/** The kinds that may be canceled as drafts, which leave their reference to others. */
+const freed: ReadonlySet<SubjectKind> = new Set(['inbound', 'crossdock']);
 
 /** Replaces the input, and removes the lines; false when its reference is taken. */
 export async function replaceSubject(
@@ -162,7 +163,10 @@ export async function replaceSubject(
     update ${sql.table(table)} set ${sql.join(changes)}, version = version + 1
     where ${sql.ref(id)} = ${subjectId} and not exists (
       select from ${sql.table(table)} o where o.warehouse_id = ${columns.warehouse_id} and o.client_ref = ${columns.client_ref}
-        and ${sql.ref(`o.${id}`)} <> ${subjectId})`.execute(trx);
+        and ${sql.ref(`o.${id}`)} <> ${subjectId}
+        ${freed.has(kind) ? sql`and (o.status <> 'CANCELLED' or o.submitted_at is not null)` : sql``})`.execute(
+    trx,
+  );
   if (numAffectedRows === 0n) return false;
   await sql`delete from ${sql.table(lines)} where ${sql.ref(id)} = ${subjectId}`.execute(trx);
   return true;

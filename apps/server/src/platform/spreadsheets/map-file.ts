@@ -7,6 +7,7 @@ import { checkMapping } from '@lading/import-engine/check-mapping';
 import { detectHeader } from '@lading/import-engine/detect-header';
 import { FileRows } from '@lading/import-engine/file-rows';
 import { garbledWarnings } from '@lading/import-engine/garbled-cells';
+import { incompleteWarnings } from '@lading/import-engine/incomplete-cells';
 import { packColumns } from '@lading/import-engine/pack-columns';
 import { readSheet } from '@lading/import-engine/read-sheet';
 import { readOptionsOf } from '@lading/import-engine/reading';
@@ -45,8 +46,12 @@ export async function mapFile(job: Omit<RowsJob, 'reply'>): Promise<JobAnswer<Ma
   if (faults.length > 0) return { ok: false, faults };
   const fileRows = new FileRows(definition, sheet.headings, mapping, origin);
   const rows = applyMapping(definition, sheet, mapping, fixedValues, fileRows, job.valueMatches);
-  const garbled = garbledWarnings(definition, packColumns(rows.columns, rows.rowCount), rows.rowNumbers);
-  const warnings = [...rows.warnings, ...garbled];
+  const packed = packColumns(rows.columns, rows.rowCount);
+  const warnings = [
+    ...rows.warnings,
+    ...garbledWarnings(definition, packed, rows.rowNumbers),
+    ...incompleteWarnings(definition, packed, rows.rowNumbers),
+  ];
   return { ok: true, result: { ...rows, warnings, mapping, faults: validateRows(definition, rows).byRow } };
 }
 
@@ -56,6 +61,6 @@ function suggestedMapping(
   origin?: string,
 ): Record<string, string> {
   const recipe = recipeFor(definition, sheet.headings, origin);
-  const suggestion = Object.entries(suggestMapping(definition, sheet, {}, recipe));
+  const suggestion = Object.entries(suggestMapping(definition, { ...sheet, isWhole: true }, {}, recipe));
   return Object.fromEntries(suggestion.map(([field, { clientField }]) => [field, clientField]));
 }

@@ -1,7 +1,7 @@
 import { nearCode, type FieldError } from '@lading/contracts/core';
 import type { ImportDefinition, ImportField } from '@lading/contracts/imports';
 import type { GridChange, GridStore } from '@lading/data-grid';
-import { duplicateText, nearDuplicateText } from '@lading/import-engine/find-duplicates';
+import { duplicateText, nearDuplicateText, rowsOfOthers } from '@lading/import-engine/find-duplicates';
 import { uniqueValueReader } from '@lading/import-engine/unique-value';
 import type { PageTurn } from '@lading/ui/page-turn';
 
@@ -37,6 +37,10 @@ export class DuplicateWatch {
   /** Codes whose spelling differs from their plain form, by that form; see `nearCode`. */
   readonly #spellings = new Map<string, Set<string>>();
   readonly #unsettled = new Set<string>();
+  /** Forms of which every spelling is unsettled. */
+  readonly #unsettledForms = new Set<string>();
+  /** By form, until a row changes. */
+  readonly #nearRows = new Map<string, ReturnType<typeof rowsOfOthers>>();
   readonly #valueOf: (string | undefined)[] = [];
   readonly #valueIn: ReturnType<typeof uniqueValueReader>;
   readonly #field: ImportField | undefined;
@@ -54,22 +58,23 @@ export class DuplicateWatch {
     for (let row = first; row < first + count; row += 1) {
       const value = this.#place(row);
       if (value === undefined) continue;
-      const near = this.#nearTo(value);
-      for (const other of near) this.#unsettled.add(other);
-      if (near.length > 0 || typeof this.#rowsWith.get(value) !== 'number') this.#unsettled.add(value);
+      if (this.#hasNear(value)) this.#unsettledForms.add(this.#formOf(value));
+      if (typeof this.#rowsWith.get(value) !== 'number') this.#unsettled.add(value);
     }
   }
 
   /** Reports every row with a shared value, once all rows are read: row by row, so that the caller can yield in between. */
   *settle(): Generator<void> {
-    const values = [...this.#unsettled];
+    const values = new Set(this.#unsettled);
+    for (const form of this.#unsettledForms) for (const value of this.#spellingsOf(form)) values.add(value);
     this.#unsettled.clear();
+    this.#unsettledForms.clear();
     yield* this.#reportAll(values);
   }
 
   /** Whether anything is left for {@link settle}. */
   get isUnsettled(): boolean {
-    return this.#unsettled.size > 0;
+    return this.#unsettled.size + this.#unsettledForms.size > 0;
   }
 
   /** Follows a change of the rows; for a partial one, or a value in very many rows, {@link settle} reports what is shared. */
@@ -87,8 +92,8 @@ export class DuplicateWatch {
       if (now !== undefined) touched.add(now);
       this.#report(row, [], []);
     }
-    const near = Array.from(touched, (value) => this.#nearTo(value));
-    for (const others of near) for (const other of others) touched.add(other);
+    const forms = new Set(Array.from(touched, (value) => this.#formOf(value)));
+    for (const form of forms) for (const other of this.#spellingsOf(form)) touched.add(other);
     if (part === undefined && this.#count(touched) <= reportedAtOnce) this.#check(touched);
     else for (const value of touched) this.#unsettled.add(value);
   }
@@ -107,6 +112,7 @@ export class DuplicateWatch {
     const value = this.#rows.isDeleted(row) ? undefined : this.#read(row);
     this.#valueOf[row] = value;
     if (value === undefined) return undefined;
+    this.#nearRows.clear();
     const rows = this.#rowsWith.get(value);
     if (rows === undefined) {
       this.#rowsWith.set(value, row);
@@ -118,24 +124,52 @@ export class DuplicateWatch {
 
   /** Records the spelling of a code, unless it equals its plain form. */
   #spell(value: string): void {
-    const form = this.#field?.isCode ? nearCode(value) : value;
+    const form = this.#formOf(value);
     if (form === value) return;
     const known = this.#spellings.get(form);
     if (known) known.add(value);
     else this.#spellings.set(form, new Set([value]));
   }
 
-  /** The values of other rows that are easily confused with this one. */
-  #nearTo(value: string): string[] {
-    if (this.#spellings.size === 0) return [];
-    const form = nearCode(value);
-    const spellings = this.#spellings.get(form);
-    if (!spellings) return [];
-    return [form, ...spellings].filter((other) => other !== value && this.#hasRows(other));
+  #formOf(value: string): string {
+    return this.#field?.isCode ? nearCode(value) : value;
+  }
+
+  /** The values with this form that rows have. */
+  *#spellingsOf(form: string): Generator<string> {
+    if (this.#hasRows(form)) yield form;
+    for (const value of this.#spellings.get(form) ?? []) if (this.#hasRows(value)) yield value;
+  }
+
+  /** Whether other rows have a value that is easily confused with this one. */
+  #hasNear(value: string): boolean {
+    if (this.#spellings.size === 0) return false;
+    for (const other of this.#spellingsOf(this.#formOf(value))) if (other !== value) return true;
+    return false;
+  }
+
+  /** The rows with values that are easily confused with this one. */
+  #nearTo(value: string): ReturnType<ReturnType<typeof rowsOfOthers>> {
+    const form = this.#formOf(value);
+    let rows = this.#nearRows.get(form);
+    if (!rows) {
+      const spellings = Array.from(this.#spellingsOf(form), (other) => ({
+        value: other,
+        numbers: this.#numbersOf(this.#having(other)),
+      }));
+      rows = rowsOfOthers(spellings);
+      this.#nearRows.set(form, rows);
+    }
+    return rows(value);
+  }
+
+  #numbersOf(rows: Uint32Array): number[] {
+    return Array.from(rows, (row) => this.#rows.rowNumber(row));
   }
 
   /** Records that a row no longer has a value. */
   #take(value: string, row: number): void {
+    this.#nearRows.clear();
     const rows = this.#rowsWith.get(value);
     if (rows === row) this.#rowsWith.delete(value);
     else if (typeof rows === 'object') rows.delete(row);
@@ -167,11 +201,8 @@ export class DuplicateWatch {
     if (!field) return;
     for (const value of values) {
       const rows = this.#having(value);
-      const numbers = Array.from(rows, (row) => this.#rows.rowNumber(row));
-      const near = this.#nearTo(value).flatMap((other) =>
-        Array.from(this.#having(other), (row) => this.#rows.rowNumber(row)),
-      );
-      near.sort((one, other) => one - other);
+      const numbers = this.#numbersOf(rows);
+      const near = this.#hasNear(value) ? this.#nearTo(value) : undefined;
       for (const [at, row] of rows.entries()) {
         // The row may have been deleted or changed while the caller yielded.
         if (this.#valueOf[row] === value) {
@@ -180,7 +211,7 @@ export class DuplicateWatch {
           this.#report(
             row,
             isShared ? [{ fieldName: field.key, ...duplicateText(field, text, numbers, at) }] : [],
-            near.length > 0 ? [{ fieldName: field.key, ...nearDuplicateText(field, text, near) }] : [],
+            near ? [{ fieldName: field.key, ...nearDuplicateText(field, text, near) }] : [],
           );
         }
         yield;
