@@ -47,7 +47,7 @@ import {
   usePurchase,
   useSpendable,
 } from './label-queries.ts';
-import { isCustomsComplete, LabelCustoms } from './label-customs.tsx';
+import { LabelCustoms } from './label-customs.tsx';
 import { LabelOptions } from './label-options.tsx';
 import { LabelView } from './label-view.tsx';
 import { PresetBar } from './preset-bar.tsx';

@@ -33,7 +33,9 @@ it.each([
   ['a set that is packed as one', inside, [back(1, 1)], 'open', ['1 SET']],
 ])('a refund of %s takes its parts off an order of WooCommerce', async (_what, items, refund, state, due) => {
   const site = await wooSite();
-  onTestFinished(() => site.close());
+  onTestFinished(async () => {
+    await site.close();
+  });
   site.orders = [wooOrder(1, { line_items: items, total: '930.00', refunds: [{ id: 77 }] })];
   site.refunds.set(1, [{ id: 77, amount: '10.00', line_items: refund }]);
   const credentials = JSON.stringify({ consumerKey: site.key, consumerSecret: site.secret });
