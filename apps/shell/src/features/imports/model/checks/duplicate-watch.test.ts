@@ -159,9 +159,9 @@ it('variants of one code in very many rows are read in one pass', () => {
     letters.map((letter, place) => (at & (1 << place) ? letter.toUpperCase() : letter)).join('');
   const { warned, settle, store } = watched(...Array.from({ length: 65_000 }, variant));
   expect(warned.size).toBe(65_000);
-  expect(warned.get(1)).toContain('rows 2, 4, 5, 6, 7');
+  expect(warned.get(1)).toContain('row 2, 4, 5, 6, 7');
   store.edit([{ row: 0, key: 'skuCode', value: 'Another' }]);
   settle();
   expect(warned.has(0)).toBe(false);
-  expect(warned.get(1)).toContain('rows 4, 5, 6, 7, 8');
+  expect(warned.get(1)).toContain('row 4, 5, 6, 7, 8');
 });
