@@ -16,15 +16,16 @@ async function mapped(importKey: string, fileName: string, content: string) {
 
 test('names and addresses that are not whole get a warning, as in the browser', async () => {
   const { warnings, fields } = await mapped(
-    'order-shipment',
-    'orders.csv',
-    'Order number,Recipient name,Address 1,City\n1,Ann Lee,1 A St,Austin\n2,A*** L**,2 B St,Salem\n3,J?rgen,3 C St,Salem',
+    'address-book',
+    'addresses.csv',
+    'Name,Address 1,City,Country\nAnn Lee,1 A St,Austin,US\nA*** L**,2 B St,Salem,US\nJ?rgen,3 C St,Salem,US',
   );
   const shown = warnings.map(({ code, rowNumber, column }) => `${rowNumber} ${fields[column]} ${code}`);
   expect(shown).toEqual(expect.arrayContaining(['3 name masked-text', '4 name lost-character']));
 });
 
 test('a column without any value is left out where another is surely the same', async () => {
-  const file = 'SKU,Product name,Cost,Purchase price\nA-1,Pan,,4.1';
+  const heading = 'SKU,Product name,Package type,Length,Width,Height,Unit,Cost,Purchase price';
+  const file = `${heading}\nA-1,Pan,Ready To Ship,1,1,1,in/lb,,4.1`;
   expect((await mapped('product', 'products.csv', file)).mapping['purchasingCost']).toBe('Purchase price');
 });
