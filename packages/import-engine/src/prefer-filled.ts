@@ -15,7 +15,8 @@ const looksOf: Partial<Record<NonNullable<ImportField['format']>, ValuePattern>>
 
 /**
  * Of columns that mean the same field, leaves out those without any value where another has some: a program that has "Phone" and "Mobile" may
- * fill the second only. The field's own name stays, as do names and addresses, of which the filled ones may be another person's. Only for
+ * fill the second only. The field's own name stays, except that of a phone, which is as good in any column; so do names and addresses, of which the filled
+ * ones may be another person's. Only for
  * files that are known as a whole: a column may be empty at the top alone.
  *
  * @param columns with the first of their values
@@ -40,8 +41,9 @@ export function preferFilled(
         fitsFormat(field, columns[column]!.values),
     );
     if (!hasOther) return;
+    const stays = ({ reason }: HeadingScore) => surely.has(reason) && !(field.isPhone && reason === 'exact');
     scores[at] = scores[at]!.map((score, column) =>
-      isFilled[column] || (score && surely.has(score.reason)) ? score : undefined,
+      isFilled[column] || (score && stays(score)) ? score : undefined,
     );
   });
 }

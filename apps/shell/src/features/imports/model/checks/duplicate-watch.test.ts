@@ -28,11 +28,11 @@ function watched(...skus: string[]) {
     for (const told = watch.settle(); told.next().done !== true;) turns += 1;
     return turns;
   };
-  const append = (...more: string[]) => {
+  const append = (more: readonly string[]) => {
     watch.add(store.append([more, more.map(() => 'Mug')]), more.length);
     settle();
   };
-  append(...skus);
+  append(skus);
   return { store, watch, said, warned, append, settle, rows: () => [...said.keys()].sort((a, b) => a - b) };
 }
 
@@ -47,7 +47,7 @@ describe('values that must be unique in the file (decision D8)', () => {
 
   it('are found in rows that come in later', () => {
     const { append, rows } = watched('A', 'B');
-    append('B', 'C');
+    append(['B', 'C']);
     expect(rows()).toEqual([1, 2]);
   });
 
@@ -130,7 +130,7 @@ describe('codes that differ only in case (decision D28: they are distinct)', () 
 
   it('are found in rows that come in later, in either case', () => {
     const { append, warned } = watched('AB-1', 'cd-2');
-    append('ab-1', 'CD-2');
+    append(['ab-1', 'CD-2']);
     expect([...warned.keys()].sort()).toEqual([0, 1, 2, 3]);
   });
 
