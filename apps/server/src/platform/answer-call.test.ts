@@ -220,8 +220,8 @@ describe('a request', () => {
       .update(JSON.stringify([null, body]))
       .digest('base64url');
     const first = await ask('b-1');
-    expect(first).toEqual({ result: 'OK', data: expect.stringMatching(/^[\w-]{43}$/) as string });
-    expect(first).not.toEqual({ result: 'OK', data: plain });
+    expect(first).toEqual({ result: 'OK', data: expect.stringMatching(/^keyed:[\w-]{43}$/) as string });
+    expect(first).not.toEqual({ result: 'OK', data: `keyed:${plain}` });
     expect(await ask('b-2')).toEqual(first);
   });
 });
