@@ -132,8 +132,8 @@ it('nor is it where the store has deleted the order', async () => {
   expect(await reports()).toEqual(['shipped DONE']);
 });
 
-/** An order of three units of which one was split off; the other two have left. */
-async function leftWithoutPart(externalId: string) {
+/** An order of three units of which one was split off. */
+async function divided(externalId: string) {
   const order = (more: Partial<ChannelOrder>) =>
     asOwner((trx) =>
       takeOrder(
@@ -157,13 +157,19 @@ async function leftWithoutPart(externalId: string) {
   const body = { orderId, version: version!, lines: [{ line: 0, quantity: 1 }] };
   const key = { 'idempotency-key': randomUUID() };
   const part = (await dataOf(server.call(orderActsApi.calls.split, { body }, seller, key))).orderId;
+  const both = async () => [await detailOf(orderId), await detailOf(part)];
+  return { order, both, orderId, part };
+}
+
+/** The same; the other two have left. */
+async function leftWithoutPart(externalId: string) {
+  const { orderId, ...known } = await divided(externalId);
   await asOwner(async (trx) => {
     await sql`insert into shipment (order_id, shipment_no, shipment_status)
       values (${orderId}, ${`SH-S-${externalId}`}, 'IN_TRANSIT')`.execute(trx);
     await sql`update customer_order set order_status = 'SHIPPED' where order_id = ${orderId}`.execute(trx);
   });
-  const both = async () => [await detailOf(orderId), await detailOf(part)];
-  return { order, both, part };
+  return known;
 }
 
 it.each([
@@ -188,6 +194,19 @@ it.each([
     // Its store wants one more of it.
     await order({ state: 'partly-shipped', lines: [line('A', 4, shipped)] });
     expect(await both()).toMatchObject([{ orderStatus: 'SHIPPED' }, { orderStatus: then }]);
+  },
+);
+
+it.each([
+  [3, 0, 'SHIPPED', 'SHIPPED'],
+  [2, 1, 'SHIPPED', 'CANCELLED'],
+  [1, 2, 'SHIPPED', 'CANCELLED'],
+] as const)(
+  'of what has no parcel, %i shipped by the store and %i paid back',
+  async (shipped, gone, ...at) => {
+    const { order, both } = await divided(`q-${shipped}`);
+    await order({ state: 'shipped', lines: [{ ...line('A', 3, shipped), ...(gone > 0 && { gone }) }] });
+    expect((await both()).map(({ orderStatus }) => orderStatus)).toEqual(at);
   },
 );
 

@@ -6,6 +6,7 @@ import {
   isLess,
   isRestOver,
   paidBack,
+  unsentOf,
   type Units,
 } from './store-due-rules.ts';
 import { channelLine as line } from './testing/channel-orders.ts';
@@ -30,6 +31,24 @@ it.each<[string, ReturnType<typeof line>[], string[]]>([
   ['not where none came back', [line('A', 3, 2), line('B', 1)], []],
 ])('a shipped order was paid back: %s', (_title, lines, skus) => {
   expect([...paidBack(lines)]).toEqual(skus);
+});
+
+describe('what has no parcel of a shipped order', () => {
+  const paid = (sku: string, quantity: number, shipped: number) => ({
+    ...line(sku, quantity, shipped),
+    gone: quantity - shipped,
+  });
+  it.each<[string, ReturnType<typeof line>[], Units, Units[], number[]]>([
+    ['shipped with a parcel of ours', [paid('A', 3, 2)], { A: 2 }, [{ A: 1 }], [0]],
+    ['shipped by the store, the first of it', [paid('A', 3, 2)], {}, [{ A: 2 }, { A: 1 }], [1]],
+    ['shipped by the store in part', [paid('A', 4, 2)], {}, [{ A: 1 }, { A: 2 }, { A: 1 }], [2]],
+    ['shipped by both', [paid('A', 4, 3)], { A: 2 }, [{ A: 1 }, { A: 1 }], [1]],
+    ['shipped with something else', [paid('A', 3, 2), line('B', 1, 1)], {}, [{ A: 2 }, { A: 1, B: 1 }], []],
+    ['shipped, and nothing paid back', [line('A', 3, 2)], { A: 2 }, [{ A: 1 }], []],
+  ])('was not sent where it was %s', (_title, lines, labeled, units, unsent) => {
+    const unlabeled = units.map((held, at) => ({ orderId: String(at), units: held }));
+    expect([...unsentOf(lines, labeled, unlabeled)].map(Number)).toEqual(unsent);
+  });
 });
 
 describe('an order that was divided or edited here', () => {

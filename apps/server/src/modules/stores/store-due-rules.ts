@@ -1,3 +1,4 @@
+import type { Unlabeled } from '../orders/index.ts';
 import type { ChannelOrder } from './channels/channel-connector.ts';
 
 /** Units by SKU. */
@@ -23,6 +24,24 @@ export function paidBack(lines: Lines): Set<string> {
   const left = sumOf(lines, ({ quantity, shipped = 0 }) => quantity - shipped);
   const gone = sumOf(lines, ({ gone: units = 0 }) => units);
   return new Set(Object.keys(left).filter((sku) => gone[sku]! > 0 && left[sku]! <= gone[sku]!));
+}
+
+/**
+ * Orders without a parcel of which its store has shipped nothing, and paid back everything. Its units are those of the first
+ * orders: a store does not say which of them it has shipped.
+ * @param labeled units in parcels of ours, which the store counts as shipped
+ */
+export function unsentOf(lines: Lines, labeled: Units, unlabeled: readonly Unlabeled[]): Set<string> {
+  const returned = paidBack(lines);
+  const byStore = sumOf(lines, ({ shipped = 0 }) => shipped);
+  for (const sku of Object.keys(byStore)) byStore[sku] = (byStore[sku] ?? 0) - (labeled[sku] ?? 0);
+  const unsent = unlabeled.filter(({ units }) => {
+    const goods = Object.entries(units);
+    const isSent = goods.some(([sku]) => (byStore[sku] ?? 0) > 0);
+    for (const [sku, count] of goods) byStore[sku] = (byStore[sku] ?? 0) - count;
+    return !isSent && goods.every(([sku]) => returned.has(sku));
+  });
+  return new Set(unsent.map(({ orderId }) => orderId));
 }
 
 /**
