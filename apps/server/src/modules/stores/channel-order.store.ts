@@ -120,7 +120,7 @@ export async function takeOrder(
   if (lines && !own.has('lines')) await writeLines(trx, orderId, lines);
   await writeNotPacked(trx, orderId, notPacked);
   if (known) {
-    await cancelUnsent(trx, orderId, order, now);
+    await cancelUnsent(trx, orderId, { order, before: known, now });
     await applyStoreState(trx, orderId, storeReports[order.state], now, order.heldFor);
     await followWish(trx, orderId, { order, own, before: known, now });
     await writeTotal(trx, orderId, order.totalAmount);
