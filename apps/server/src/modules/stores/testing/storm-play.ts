@@ -58,6 +58,9 @@ export async function playStorm(
       if (random(6) === 0) act();
     });
     const pull = async () => {
+      // The database's clock goes on, as the shop's does not: that would move the cursor, by more or less each time.
+      await jobs.rows(sql`
+        update store_source set cursor_at = now() + interval '1 day' where store_id = ${storeId}`);
       await server.call(storesApi.calls.pullOrder, { query: { storeIds: storeId } }, seller);
       return jobs.pull(storeId, note);
     };
