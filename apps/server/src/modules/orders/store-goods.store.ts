@@ -36,6 +36,26 @@ export async function unitsOfStoreOrder(
   };
 }
 
+/**
+ * Has restored orders compared with what their stores want by now, if they were divided: a store may have paid back their goods when others
+ * were all that it wanted, which was no difference. Their stores are asked with the next pull.
+ */
+export async function compareRestored(trx: Trx, orderIds: readonly string[], now: Date): Promise<void> {
+  const { rows } = await sql<{ origin: string; skus: string[] }>`
+    select origin.order_id::text as origin, array_agg(distinct l.sku_code) as skus
+    from customer_order o join order_line l using (order_id)
+      join customer_order origin on origin.order_id = coalesce(o.split_from, o.order_id)
+    where o.order_id = any (${[...orderIds]}::bigint[]) and origin.external_id is not null
+      and exists (select from customer_order part where part.split_from = origin.order_id)
+    group by origin.order_id`.execute(trx);
+  for (const { origin, skus } of rows) {
+    const { held } = await unitsOfStoreOrder(trx, origin);
+    const units = JSON.stringify(Object.fromEntries(skus.map((sku) => [sku, held[sku] ?? 0])));
+    await sql`update customer_order set read_again_at = ${now}, due_in_store = due_in_store || ${units}::jsonb
+      where order_id = ${origin}`.execute(trx);
+  }
+}
+
 /** An order without a parcel, and its units by SKU. */
 export interface Unlabeled {
   orderId: string;

@@ -34,6 +34,7 @@ async function divided(externalId: string) {
         store.storeId,
         channelOrder({ externalId, orderNo: `S-${externalId}`, lines: [line('A', 3)], ...more }),
         server.clock.now(),
+        { isAgain: true },
       ),
     );
   await order({});
@@ -128,6 +129,13 @@ it('what was split off and paid back no longer counts in the total of its order'
   expect(await total()).toBe(30);
 });
 
+const act = (orderId: string, name: 'cancel' | 'restore') =>
+  dataOf(
+    server.call(orderActsApi.calls.act, { body: { orderId, request: { act: name } } }, seller, {
+      'idempotency-key': randomUUID(),
+    }),
+  );
+
 it.each([
   ['its store counts', [{ ...line('A', 3, 2), gone: 1 }]],
   ['its store does not count', [line('A', 3)]],
@@ -135,8 +143,7 @@ it.each([
   'what a person canceled and was paid back stays so once the rest is shipped: %s',
   async (what, lines) => {
     const { order, both, part } = await leftWithoutPart(`canceled-${what}`);
-    const body = { orderId: part, request: { act: 'cancel' as const } };
-    await dataOf(server.call(orderActsApi.calls.act, { body }, seller, { 'idempotency-key': randomUUID() }));
+    await act(part, 'cancel');
     await order({ lines: [line('A', 2)] });
     await order({ state: 'shipped', lines: [...lines] });
     const [, canceled] = await both();
@@ -162,3 +169,18 @@ it('what the store has shipped is not offered again with what has lost its label
   await order({ state: 'partly-shipped', lines: [line('A', 3, 1)] });
   expect(await both()).toMatchObject([{ orderStatus: 'ON_HOLD' }, { orderStatus: 'ON_HOLD' }]);
 });
+
+it.each([
+  ['no more', 2, 'ON_HOLD'],
+  ['still', 3, 'UNSHIPPED'],
+] as const)(
+  'what a person restores is compared with its store, which wants it %s',
+  async (what, units, at) => {
+    const { order, both, part } = await divided(`restored-${what}`);
+    await act(part, 'cancel');
+    await order({ lines: [line('A', units)] });
+    await act(part, 'restore');
+    await order({ lines: [line('A', units)] });
+    expect(await both()).toMatchObject([{ orderStatus: at }, { orderStatus: at }]);
+  },
+);
