@@ -6,6 +6,7 @@ import { dataOf } from '../../platform/testing/data-of.ts';
 import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
 import { takeOrder } from './channel-order.store.ts';
 import type { ChannelOrder } from './channels/channel-connector.ts';
+import { closeOrder } from './closed-order.store.ts';
 import { channelLine as line, channelOrder } from './testing/channel-orders.ts';
 
 let server: TestServer;
@@ -182,5 +183,20 @@ it.each([
     await act(part, 'restore');
     await order({ lines: [line('A', units)] });
     expect(await both()).toMatchObject([{ orderStatus: at }, { orderStatus: at }]);
+  },
+);
+
+it.each([
+  ['shipped', 'SHIPPED'],
+  ['removed', 'CANCELLED'],
+] as const)(
+  'what was split off follows where its order can no longer be read, and is %s',
+  async (state, at) => {
+    const externalId = `closed-${state}`;
+    const { both } = await leftWithoutPart(externalId);
+    const close = () =>
+      asOwner((trx) => closeOrder(trx, store.storeId, { externalId, state }, server.clock.now()));
+    expect([await close(), await close()]).toEqual(['updated', 'unchanged']);
+    expect(await both()).toMatchObject([{ orderStatus: 'SHIPPED' }, { orderStatus: at }]);
   },
 );
