@@ -200,7 +200,9 @@ async function shippedSoFar(trx: Trx, orderId: string) {
     if (sku !== null) byStore.set(sku, (byStore.get(sku) ?? 0) + quantity);
   const statuses = shipments.filter(({ isReturn }) => !isReturn).map((one) => one.shipmentStatus ?? '');
   const hasShipments = statuses.some((status) => !withoutParcel.has(status));
-  return { hasShipments, isRestHere: withoutParcel.has(statuses.at(-1) ?? ''), byStore };
+  const last = statuses.at(-1) ?? '';
+  const isRestAwaiting = hasShipments && last === 'AWAITING_LABEL';
+  return { hasShipments, isRestAwaiting, isRestHere: withoutParcel.has(last), byStore };
 }
 
 /** The content of an order here, by SKU. */
