@@ -46,9 +46,9 @@ it('open orders with sets from before these were packed once are read once more'
   const stores = storeCaller(server, await server.signIn('plain@lading.test'));
   const { storeId } = await stores.connected(keys);
   await stores.pulled(storeId);
-  const { pool, ...database } = server.platform.database;
+  const { database } = server.platform;
   // As an earlier release has read them.
-  await pool.query(`
+  await database.pool.query(`
     begin;
     set local role lading_system;
     insert into order_line (org_id, order_id, line_no, sku_code, quantity)
@@ -68,7 +68,7 @@ it('open orders with sets from before these were packed once are read once more'
     });
   await stores.pulled(storeId);
   expect((await standing())[0]).toBe('71: 2 CUP, 1 SET');
-  await pool.query(`begin; ${await readFile(migration, 'utf8')} commit`);
+  await database.pool.query(`begin; ${await readFile(migration, 'utf8')} commit`);
   expect(await standing()).toEqual([
     '71: 2 CUP, 1 SET again',
     '72: 2 CUP, 1 SET again',
