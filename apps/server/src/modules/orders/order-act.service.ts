@@ -17,6 +17,7 @@ import { allowedActs, nextState, notAllowed } from './order-state-rules.ts';
 import { readOrderState, writeOrderState, type Doer, type LockedOrder } from './order-state.store.ts';
 import { countPackages, writeOnlyPackage, writeService } from './order-parcel.store.ts';
 import { splitOrder } from './order-split.service.ts';
+import { compareRestored } from './store-goods.store.ts';
 import {
   assignWarehouse,
   listOwnWarehouses,
@@ -75,6 +76,7 @@ export async function actOnLocked(
     const { orderId: _, ...state } = some[0]!;
     await writeOrderState(trx, idsOf(some), { by: 'person', reason, note, until, now, ...state });
   }
+  if (request.act === 'restore') await compareRestored(trx, idsOf(moved), now);
   if (request.act === 'assign') await assignWarehouse(trx, idsOf(plans), request.warehouseId);
   if (request.act === 'ship-by') await writeShipBy(trx, idsOf(plans), { shipBy: request.shipBy, now });
   if (request.act === 'preset') await planPreset(trx, idsOf(plans), { presetId: request.presetId, now });

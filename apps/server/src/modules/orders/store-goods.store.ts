@@ -36,14 +36,44 @@ export async function unitsOfStoreOrder(
   };
 }
 
-/** Which of an order and what was split off it hold any of some goods. */
-export async function holdersOf(trx: Trx, orderId: string, skus: readonly string[]): Promise<Set<string>> {
-  const { rows } = await sql<{ id: string }>`
-    select distinct order_id::text as id from customer_order join order_line using (order_id)
-    where (order_id = ${orderId} or split_from = ${orderId}) and sku_code = any (${[...skus]}::text[])`.execute(
-    trx,
-  );
-  return new Set(rows.map(({ id }) => id));
+/**
+ * Has restored orders compared with what their stores want by now, if they were divided: a store may have paid back their goods when others
+ * were all that it wanted, which was no difference. Their stores are asked with the next pull.
+ */
+export async function compareRestored(trx: Trx, orderIds: readonly string[], now: Date): Promise<void> {
+  const { rows } = await sql<{ origin: string; skus: string[] }>`
+    select origin.order_id::text as origin, array_agg(distinct l.sku_code) as skus
+    from customer_order o join order_line l using (order_id)
+      join customer_order origin on origin.order_id = coalesce(o.split_from, o.order_id)
+    where o.order_id = any (${[...orderIds]}::bigint[]) and origin.external_id is not null
+      and exists (select from customer_order part where part.split_from = origin.order_id)
+    group by origin.order_id`.execute(trx);
+  for (const { origin, skus } of rows) {
+    const { held } = await unitsOfStoreOrder(trx, origin);
+    const units = JSON.stringify(Object.fromEntries(skus.map((sku) => [sku, held[sku] ?? 0])));
+    await sql`update customer_order set read_again_at = ${now}, due_in_store = due_in_store || ${units}::jsonb
+      where order_id = ${origin}`.execute(trx);
+  }
+}
+
+/** An order without a parcel, and its units by SKU. */
+export interface Unlabeled {
+  orderId: string;
+  units: Record<string, number>;
+}
+
+/** What has no parcel of an order and of those split from it: the order itself first, canceled ones last. */
+export async function unlabeledOf(trx: Trx, orderId: string): Promise<Unlabeled[]> {
+  const { rows } = await sql<Unlabeled>`
+    select o.order_id::text as "orderId", jsonb_object_agg(l.sku, l.units) as units
+    from customer_order o cross join lateral (
+      select sku_code as sku, sum(quantity)::integer as units from order_line l
+      where l.order_id = o.order_id group by sku_code) l
+    where (o.order_id = ${orderId} or o.split_from = ${orderId}) and not exists (
+      select from shipment s where s.order_id = o.order_id and s.return_of is null
+        and s.shipment_status not in ('AWAITING_LABEL', 'VOIDED'))
+    group by o.order_id order by o.order_status = 'CANCELLED', o.order_id`.execute(trx);
+  return rows;
 }
 
 /**

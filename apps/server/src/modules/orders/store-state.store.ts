@@ -1,9 +1,4 @@
-import {
-  storeHoldReasons,
-  type HoldReason,
-  type OrderStatus,
-  type StoreHoldReason,
-} from '@lading/contracts/orders';
+import type { StoreHoldReason } from '@lading/contracts/orders';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { addOrderEvent } from './order-event.store.ts';
@@ -11,22 +6,8 @@ import { insertFurtherShipment } from './order-shipments.store.ts';
 import { nextState, type StoreAct } from './order-state-rules.ts';
 import { readOrderStates, writeOrderState, type LockedOrder } from './order-state.store.ts';
 import { readTies } from './order-ties.store.ts';
+import { readParts, reportToPart, type StoreHold } from './store-merge.store.ts';
 import './order.table.ts';
-
-/** The state of an order before it was merged. */
-interface BeforeMerge {
-  status: OrderStatus;
-  reason: HoldReason | null;
-  note: string | null;
-  by: 'person' | 'store' | null;
-  at: string | null;
-}
-
-/** Since when the store holds an order, and why. */
-interface StoreHold {
-  now: Date;
-  reason: StoreHoldReason;
-}
 
 /** The reason for an order's hold by its store. */
 async function noteHoldReason(trx: Trx, orderId: string, reason: StoreHoldReason): Promise<void> {
@@ -75,6 +56,7 @@ export async function applyStoreState(
   for (const one of concerned) {
     // The store's report refers to the wanted items, unless those have changed again.
     if (one.isNotWanted && reason !== 'CHANGED') continue;
+    if (one.isNotWanted) await noteNotWanted(trx, one, null);
     const isMoved = await reportTo(trx, one, actOn(one), { now, reason });
     await noteCancelled(trx, one, act === 'store-cancel' ? now : null);
     await noteHeld(trx, one, act === 'store-hold' ? { now, reason } : null);
@@ -116,15 +98,19 @@ export async function cancelRest(
   for (const one of rest) {
     const isMoved = await reportTo(trx, one, 'store-cancel', { now, reason: 'STORE' });
     await noteCancelled(trx, one, now);
-    if (!isMoved) continue;
-    await trx
-      .updateTable('customer_order')
-      .set({ not_wanted_at: now })
-      .where('order_id', '=', one.orderId)
-      .execute();
-    if (one !== order) await addOrderEvent(trx, one.orderId, told);
+    if (isMoved || one.status === 'CANCELLED') await noteNotWanted(trx, one, now);
+    if (isMoved && one !== order) await addOrderEvent(trx, one.orderId, told);
   }
   return true;
+}
+
+/** Records since when the store of an order needs nothing from it; null: it may again. */
+async function noteNotWanted(trx: Trx, { orderId }: LockedOrder, now: Date | null): Promise<void> {
+  await trx
+    .updateTable('customer_order')
+    .set({ not_wanted_at: now })
+    .where('order_id', '=', orderId)
+    .execute();
 }
 
 /**
@@ -201,54 +187,4 @@ async function reportTo(
   }
   await writeOrderState(trx, [orderId], { ...next, by: 'store', reason, now });
   return true;
-}
-
-/** Stores with a part of a merge the state that its store reports. */
-async function reportToPart(
-  trx: Trx,
-  order: LockedOrder,
-  act: StoreAct,
-  { now, reason }: StoreHold,
-): Promise<void> {
-  const { rows } = await sql<{ before: BeforeMerge }>`
-    select before_merge as before from customer_order where order_id = ${order.orderId}`.execute(trx);
-  const { before } = rows[0]!;
-  const next = nextState({ ...order, status: before.status, stateBy: before.by, mergeRole: null }, act);
-  const isHeldAlready = act === 'store-hold' && before.status === 'ON_HOLD' && before.by === 'store';
-  if (isHeldAlready) return keepBefore(trx, order, { ...before, reason });
-  if (!next || next.status === before.status) return;
-  const isAside = next.effect === 'set-aside';
-  const stands: BeforeMerge = {
-    status: next.status,
-    reason: next.status === 'ON_HOLD' ? reason : null,
-    note: null,
-    by: isAside ? 'store' : null,
-    at: isAside ? now.toISOString() : null,
-  };
-  await keepBefore(trx, order, stands);
-}
-
-async function keepBefore(trx: Trx, { orderId }: LockedOrder, stands: BeforeMerge): Promise<void> {
-  await sql`update customer_order set before_merge = ${JSON.stringify(stands)}::jsonb where order_id = ${orderId}`.execute(
-    trx,
-  );
-}
-
-/** Whether all parts of a merge can be shipped, whether one of them is canceled or held, and why the store holds one. */
-async function readParts(trx: Trx, whole: string) {
-  const { rows } = await sql<{ before: BeforeMerge; status: OrderStatus }>`
-    select before_merge as before, order_status as status from customer_order where merged_into = ${whole}`.execute(
-    trx,
-  );
-  return {
-    isOpen: rows.every(
-      ({ before, status }) =>
-        status === 'CANCELLED' && (before.status === 'UNSHIPPED' || before.status === 'PARTIALLY_SHIPPED'),
-    ),
-    isCancelled: rows.some(({ before }) => before.status === 'CANCELLED'),
-    isHeld: rows.some(({ before }) => before.status === 'ON_HOLD'),
-    heldFor:
-      storeHoldReasons.find((reason) => rows.some(({ before }) => before.reason === reason)) ??
-      ('STORE' as const),
-  };
 }

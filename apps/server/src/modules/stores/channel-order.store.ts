@@ -120,7 +120,7 @@ export async function takeOrder(
   if (lines && !own.has('lines')) await writeLines(trx, orderId, lines);
   await writeNotPacked(trx, orderId, notPacked);
   if (known) {
-    await cancelUnsent(trx, orderId, order, now);
+    await cancelUnsent(trx, orderId, { order, before: known, now });
     await applyStoreState(trx, orderId, storeReports[order.state], now, order.heldFor);
     await followWish(trx, orderId, { order, own, before: known, now });
     await writeTotal(trx, orderId, order.totalAmount);
@@ -200,7 +200,9 @@ async function shippedSoFar(trx: Trx, orderId: string) {
     if (sku !== null) byStore.set(sku, (byStore.get(sku) ?? 0) + quantity);
   const statuses = shipments.filter(({ isReturn }) => !isReturn).map((one) => one.shipmentStatus ?? '');
   const hasShipments = statuses.some((status) => !withoutParcel.has(status));
-  return { hasShipments, isRestHere: withoutParcel.has(statuses.at(-1) ?? ''), byStore };
+  const last = statuses.at(-1) ?? '';
+  const isRestAwaiting = hasShipments && last === 'AWAITING_LABEL';
+  return { hasShipments, isRestAwaiting, isRestHere: withoutParcel.has(last), byStore };
 }
 
 /** The content of an order here, by SKU. */

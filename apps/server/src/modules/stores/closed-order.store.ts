@@ -12,9 +12,9 @@ export async function closeOrder(
 ): Promise<'deleted' | 'updated' | 'unchanged'> {
   if (state === 'removed') return removeOrder(trx, storeId, externalId, now);
   const known = await findOrder(trx, storeId, externalId);
-  // A merged order is canceled already; changes concern the whole merge.
-  const isSo = state === 'shipped' ? known?.order_status === 'SHIPPED' : known && isCancelledThere(known);
-  if (!known || (isSo && known.merge_role !== 'PART')) return 'unchanged';
+  if (!known) return 'unchanged';
+  const isSo = state === 'shipped' ? known.order_status === 'SHIPPED' : isCancelledThere(known);
+  if (isSo && (await isAllOver(trx, known))) return 'unchanged';
   await changeState(trx, known.order_id, state, now);
   return 'updated';
 }
@@ -29,16 +29,14 @@ export async function removeOrder(
   const known = await findOrder(trx, storeId, externalId);
   if (!known) return 'unchanged';
   const isPartly = known.order_status === 'PARTIALLY_SHIPPED';
-  const isTiedHere = await isTied(trx, known.order_id);
   const shipments = await shipmentsOfOrder(trx, known.order_id);
-  // Shipped parts cannot be stopped; but a label or a part of the order may still be here.
+  // Shipped parts cannot be stopped; but a label may still be here.
   const mayBeHere = shipments.some((one) => !one.isReturn && one.shipmentStatus === 'LABEL_CREATED');
-  const hasLeft =
-    known.order_status === 'SHIPPED' && (known.external_digest === null || !(isTiedHere || mayBeHere));
+  const hasLeft = known.order_status === 'SHIPPED' && (known.external_digest === null || !mayBeHere);
   // The rest of a partly shipped order is still here.
   const isOver = hasLeft || isCancelledThere(known);
-  if (isOver && known.merge_role !== 'PART') return 'unchanged';
-  const isUntouched = !isPartly && !isTiedHere && shipments.length === 0;
+  if (isOver && (await isAllOver(trx, known))) return 'unchanged';
+  const isUntouched = !isPartly && shipments.length === 0 && !(await isTied(trx, known.order_id));
   if (isUntouched) {
     await trx.deleteFrom('customer_order').where('order_id', '=', known.order_id).execute();
     return 'deleted';
@@ -50,6 +48,13 @@ export async function removeOrder(
 /** An order canceled only by a person here can be restored, until its channel is known to have canceled it too. */
 const isCancelledThere = (known: KnownOrder): boolean =>
   known.order_status === 'CANCELLED' && (known.state_by === 'store' || known.cancelled_in_store_at !== null);
+
+/**
+ * Whether an order that is over is so with all of its goods. A part of it, or its merge, may still be here, until they were told once. A
+ * merged order is canceled already; changes concern the whole merge.
+ */
+const isAllOver = async (trx: Trx, known: KnownOrder): Promise<boolean> =>
+  known.merge_role !== 'PART' && (known.external_digest === null || !(await isTied(trx, known.order_id)));
 
 /** The number of an order of a channel; null when it was never imported. */
 export async function knownOrderNo(trx: Trx, storeId: string, externalId: string): Promise<string | null> {

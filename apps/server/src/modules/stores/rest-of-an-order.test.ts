@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { orderActsApi, orderDetailApi } from '@lading/contracts/orders';
+import { orderDetailApi } from '@lading/contracts/orders';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dataOf } from '../../platform/testing/data-of.ts';
@@ -130,87 +129,4 @@ it('nor is it where the store has deleted the order', async () => {
   expect([await remove(), await remove()]).toEqual(['updated', 'unchanged']);
   expect(await detail()).toMatchObject({ orderStatus: 'CANCELLED' });
   expect(await reports()).toEqual(['shipped DONE']);
-});
-
-/** An order of three units of which one was split off; the other two have left. */
-async function leftWithoutPart(externalId: string) {
-  const order = (more: Partial<ChannelOrder>) =>
-    asOwner((trx) =>
-      takeOrder(
-        trx,
-        store.storeId,
-        channelOrder({ externalId, orderNo: `S-${externalId}`, lines: [line('A', 3)], ...more }),
-        server.clock.now(),
-      ),
-    );
-  await order({});
-  const { order_id: orderId } = await asOwner((trx) =>
-    trx
-      .selectFrom('customer_order')
-      .select('order_id')
-      .where('external_id', '=', externalId)
-      .executeTakeFirstOrThrow(),
-  );
-  const detailOf = (id: string) =>
-    dataOf(server.call(orderDetailApi.calls.orderDetail, { params: { orderId: id } }, seller));
-  const { version } = await detailOf(orderId);
-  const body = { orderId, version: version!, lines: [{ line: 0, quantity: 1 }] };
-  const key = { 'idempotency-key': randomUUID() };
-  const part = (await dataOf(server.call(orderActsApi.calls.split, { body }, seller, key))).orderId;
-  await asOwner(async (trx) => {
-    await sql`insert into shipment (order_id, shipment_no, shipment_status)
-      values (${orderId}, ${`SH-S-${externalId}`}, 'IN_TRANSIT')`.execute(trx);
-    await sql`update customer_order set order_status = 'SHIPPED' where order_id = ${orderId}`.execute(trx);
-  });
-  const both = async () => [await detailOf(orderId), await detailOf(part)];
-  return { order, both, part };
-}
-
-it.each([
-  ['on-hold', 'ON_HOLD'],
-  ['cancelled', 'CANCELLED'],
-] as const)('what was split off the rest follows once it is %s', async (state, expected) => {
-  const { order, both } = await leftWithoutPart(`s-${state}`);
-  await order({ state });
-  expect(await both()).toMatchObject([{ orderStatus: 'SHIPPED' }, { orderStatus: expected }]);
-});
-
-it.each([
-  ['shipped by the store is shipped', 3, 0, 'SHIPPED', 'UNSHIPPED'],
-  ['not paid back is shipped', 2, 0, 'SHIPPED', 'ON_HOLD'],
-  ['paid back is canceled', 2, 1, 'CANCELLED', 'ON_HOLD'],
-] as const)(
-  'what was split off and %s once the order is shipped',
-  async (_what, shipped, gone, expected, then) => {
-    const { order, both } = await leftWithoutPart(`p-${shipped}-${gone}`);
-    await order({ state: 'shipped', lines: [{ ...line('A', 3, shipped), gone }] });
-    expect(await both()).toMatchObject([{ orderStatus: 'SHIPPED' }, { orderStatus: expected }]);
-    // Its store wants one more of it.
-    await order({ state: 'partly-shipped', lines: [line('A', 4, shipped)] });
-    expect(await both()).toMatchObject([{ orderStatus: 'SHIPPED' }, { orderStatus: then }]);
-  },
-);
-
-it('what was split off and paid back is not canceled while its label is being bought', async () => {
-  const { order, both, part } = await leftWithoutPart('p-buying');
-  await asOwner((trx) =>
-    sql`insert into shipment (order_id, shipment_no, shipment_status, label_status)
-      values (${part}, ${`SH${part}`}, 'AWAITING_LABEL', 'PURCHASING')`.execute(trx),
-  );
-  await order({ state: 'shipped', lines: [{ ...line('A', 3, 2), gone: 1 }] });
-  expect(await both()).toMatchObject([{ orderStatus: 'SHIPPED' }, { orderStatus: 'SHIPPED' }]);
-});
-
-it('what was split off and paid back no longer counts in the total of its order', async () => {
-  const { order, part } = await leftWithoutPart('p-total');
-  const total = () =>
-    asOwner(async (trx) => {
-      const { rows } = await sql<{ total: string }>`select total_amount as total from customer_order
-        where order_id = (select split_from from customer_order where order_id = ${part})`.execute(trx);
-      return Number(rows[0]!.total);
-    });
-  await order({ totalAmount: 30 });
-  expect(await total()).toBe(29);
-  await order({ totalAmount: 30, state: 'shipped', lines: [{ ...line('A', 3, 2), gone: 1 }] });
-  expect(await total()).toBe(30);
 });

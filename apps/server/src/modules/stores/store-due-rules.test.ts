@@ -5,7 +5,8 @@ import {
   isDifferent,
   isLess,
   isRestOver,
-  paidBack,
+  sentUnits,
+  unsentOf,
   type Units,
 } from './store-due-rules.ts';
 import { channelLine as line } from './testing/channel-orders.ts';
@@ -23,13 +24,35 @@ describe('what a store wants shipped of an order', () => {
   });
 });
 
-it.each<[string, ReturnType<typeof line>[], string[]]>([
-  ['all unsent units of a SKU', [{ ...line('A', 3, 2), gone: 1 }, line('B', 1, 1)], ['A']],
-  ['those of several lines', [{ ...line('A', 1), gone: 1 }, line('A', 2, 2)], ['A']],
-  ['not where some are still unsent', [{ ...line('A', 3, 1), gone: 1 }], []],
-  ['not where none came back', [line('A', 3, 2), line('B', 1)], []],
-])('a shipped order was paid back: %s', (_title, lines, skus) => {
-  expect([...paidBack(lines)]).toEqual(skus);
+describe('a shipped order', () => {
+  const paid = (sku: string, quantity: number, shipped: number) => ({
+    ...line(sku, quantity, shipped),
+    gone: quantity - shipped,
+  });
+  type Lines = ReturnType<typeof line>[];
+  it.each<[string, Lines, Units | null, Units]>([
+    ['what its store counts', [paid('A', 3, 2), line('B', 1, 1)], { A: 3, B: 1 }, { A: 2, B: 1 }],
+    ['the rest too, unless paid back', [{ ...line('A', 3, 1), gone: 1 }], { A: 3 }, { A: 2 }],
+    ['also what came back later', [{ ...line('A', 3, 3), gone: 1 }], { A: 3 }, { A: 3 }],
+    ['what was wanted, without counts', [line('A', 3), line('B', 1)], { A: 2 }, { A: 2, B: 0 }],
+    ['all of it, if that is not known', [line('A', 1), line('A', 2)], null, { A: 3 }],
+  ])('was sent: %s', (_title, lines, before, sent) => {
+    expect(sentUnits(lines, before)).toEqual(sent);
+  });
+
+  it.each<[string, Lines, Units, Units[], number[]]>([
+    ['a parcel of ours has the rest', [paid('A', 3, 2)], { A: 2 }, [{ A: 1 }], [0]],
+    ['its store has sent the first of it', [paid('A', 3, 2)], {}, [{ A: 2 }, { A: 1 }], [1]],
+    ['its store has sent it in part', [paid('A', 4, 2)], {}, [{ A: 1 }, { A: 2 }, { A: 1 }], [2]],
+    ['both have sent some', [paid('A', 4, 3)], { A: 2 }, [{ A: 1 }, { A: 1 }], [1]],
+    ['something else was sent', [paid('A', 3, 2), line('B', 1, 1)], {}, [{ A: 2 }, { A: 1, B: 1 }], []],
+    ['nothing was paid back', [line('A', 3, 2)], { A: 2 }, [{ A: 1 }], []],
+    ['a person has put something in', [paid('A', 3, 2)], { A: 2 }, [{ A: 1, GIFT: 1 }], []],
+  ])('leaves unsent of what has no parcel, where %s', (_title, lines, labeled, units, unsent) => {
+    const unlabeled = units.map((held, at) => ({ orderId: String(at), units: held }));
+    const sent = sentUnits(lines, null);
+    expect([...unsentOf(lines, { sent, labeled, unlabeled })].map(Number)).toEqual(unsent);
+  });
 });
 
 describe('an order that was divided or edited here', () => {

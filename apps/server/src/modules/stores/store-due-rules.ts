@@ -1,3 +1,4 @@
+import type { Unlabeled } from '../orders/index.ts';
 import type { ChannelOrder } from './channels/channel-connector.ts';
 
 /** Units by SKU. */
@@ -11,18 +12,43 @@ function sumOf(lines: Lines, unitsOf: (line: Lines[number]) => number): Record<s
   return sums;
 }
 
-/** Units of an order that its store counts as shipped, by SKU; empty where it counts none. */
-export const shippedUnits = (lines: Lines): Units =>
-  sumOf(
-    lines.filter(({ shipped = 0 }) => shipped > 0),
-    ({ shipped = 0 }) => shipped,
-  );
+/**
+ * Units that have left according to a store that reports an order as shipped, by SKU: those it counts as shipped, or all except
+ * refunded and removed ones. If it counts neither, those it wanted shipped before.
+ * @param before null: unknown
+ */
+export function sentUnits(lines: Lines, before: Units | null): Units {
+  const sent = sumOf(lines, ({ quantity, shipped = 0, gone = 0 }) => Math.max(shipped, quantity - gone));
+  if (before === null || lines.some(({ shipped = 0, gone = 0 }) => shipped > 0 || gone > 0)) return sent;
+  for (const sku of Object.keys(sent)) sent[sku] = Math.min(sent[sku] ?? 0, before[sku] ?? 0);
+  return sent;
+}
 
-/** The SKUs of a shipped order whose unsent units were all refunded or removed. */
-export function paidBack(lines: Lines): Set<string> {
-  const left = sumOf(lines, ({ quantity, shipped = 0 }) => quantity - shipped);
-  const gone = sumOf(lines, ({ gone: units = 0 }) => units);
-  return new Set(Object.keys(left).filter((sku) => gone[sku]! > 0 && left[sku]! <= gone[sku]!));
+/**
+ * Orders without a parcel of which nothing was sent of an order that its store reports as shipped, and everything was paid back. What
+ * the store has sent itself is in the first of them: it does not say which.
+ * @param lines as they were ordered
+ * @param labeled units in parcels of ours
+ */
+export function unsentOf(
+  lines: Lines,
+  { sent, labeled, unlabeled }: { sent: Units; labeled: Units; unlabeled: readonly Unlabeled[] },
+): Set<string> {
+  const ordered = sumOf(lines, ({ quantity }) => quantity);
+  const isPaidBack = (sku: string) => (ordered[sku] ?? 0) > (sent[sku] ?? 0);
+  const byStore: Record<string, number> = { ...sent };
+  const takes = (sku: string, units: number) => {
+    const left = byStore[sku] ?? 0;
+    byStore[sku] = left - units;
+    return left > 0;
+  };
+  for (const [sku, units] of Object.entries(labeled)) takes(sku, units);
+  const unsent = unlabeled.filter(({ units }) => {
+    const goods = Object.entries(units);
+    const isSent = goods.map(([sku, count]) => takes(sku, count)).includes(true);
+    return !isSent && goods.every(([sku]) => isPaidBack(sku));
+  });
+  return new Set(unsent.map(({ orderId }) => orderId));
 }
 
 /**
@@ -30,7 +56,7 @@ export function paidBack(lines: Lines): Set<string> {
  * @param labeled units with one of our labels, which the store counts as shipped
  */
 export function dueInStore(lines: Lines, labeled: Units = {}): Units {
-  const shipped = shippedUnits(lines);
+  const shipped = sumOf(lines, ({ shipped: units = 0 }) => units);
   const due = sumOf(lines, ({ quantity }) => quantity);
   for (const sku of Object.keys(due)) {
     const byStore = Math.max(0, (shipped[sku] ?? 0) - (labeled[sku] ?? 0));

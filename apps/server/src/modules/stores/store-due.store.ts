@@ -3,13 +3,13 @@ import type { Trx } from '../../platform/database.ts';
 import {
   applyStoreState,
   cancelRest,
-  holdersOf,
   isElsewhere,
   isUndivided,
   moveParts,
   noteChanged,
   placeOf,
   unitsOfStoreOrder,
+  unlabeledOf,
 } from '../orders/index.ts';
 import type { ChannelOrder } from './channels/channel-connector.ts';
 import {
@@ -19,8 +19,8 @@ import {
   isDifferent,
   isLess,
   isRestOver,
-  paidBack,
-  shippedUnits,
+  sentUnits,
+  unsentOf,
   type Units,
 } from './store-due-rules.ts';
 
@@ -49,31 +49,27 @@ export async function followWish(trx: Trx, orderId: string, known: Known): Promi
 
 /**
  * Cancels what was split off an order, or is left of it, once its store says that it is shipped, where all of those goods were paid back and
- * neither the store nor a parcel of ours has sent any, or is about to. A channel that does not count what it has shipped says nothing of that.
+ * neither the store nor a parcel of ours has sent any, or is about to: it is not shipped.
  */
 export async function cancelUnsent(
   trx: Trx,
   orderId: string,
-  { state, lines }: ChannelOrder,
-  now: Date,
+  { order: { state, lines }, before, now }: Pick<Known, 'order' | 'before' | 'now'>,
 ): Promise<void> {
   if (state !== 'shipped' || (await isUndivided(trx, orderId))) return;
-  const sent = shippedUnits(lines);
-  if (Object.keys(sent).length === 0) return;
-  const { held, labeled } = await unitsOfStoreOrder(trx, orderId);
-  const isByStore = (sku: string) => (sent[sku] ?? 0) > (labeled[sku] ?? 0);
-  const returned = paidBack(lines);
-  const staying = Object.keys({ ...sent, ...held }).filter((sku) => isByStore(sku) || !returned.has(sku));
-  const kept = await holdersOf(trx, orderId, staying);
+  const { labeled } = await unitsOfStoreOrder(trx, orderId);
+  const sent = sentUnits(lines, before.due_in_store);
+  const unsent = unsentOf(lines, { sent, labeled, unlabeled: await unlabeledOf(trx, orderId) });
   const isOver = await cancelRest(
     trx,
     orderId,
     now,
-    ({ orderId: id, buying, atWarehouse }) => kept.has(id) || buying > 0 || atWarehouse,
+    ({ orderId: id, buying, atWarehouse }) => !unsent.has(id) || buying > 0 || atWarehouse,
   );
   if (!isOver) return;
-  // Goods that its store wants later are news.
-  const due = Object.entries(sent).map(([sku, units]) => [sku, Math.min(units, labeled[sku] ?? 0)]);
+  // What its store has sent is reopened once it wants that shipped: any other number of units is a change.
+  const { held } = await unitsOfStoreOrder(trx, orderId);
+  const due = lines.map(({ skuCode }) => [skuCode, held[skuCode] ?? 0]);
   await trx
     .updateTable('customer_order')
     .set({ due_in_store: JSON.stringify(Object.fromEntries(due)) })

@@ -52,6 +52,12 @@ describe('lines of an order that its store has shipped in part', () => {
     ]);
   });
 
+  it('stay without what the store ships of the rest that awaits a label', () => {
+    const given = order('partly-shipped', ['A', 2, 1], ['B', 2, 1]);
+    const soFar = { hasShipments: true, isRestAwaiting: true, byStore: new Map([['A', 1]]) };
+    expect(told(linesToPack(given, soFar))).toEqual([['1 A', '1 B'], ['1 A SHIPPED', '1 B SHIPPED'], false]);
+  });
+
   it('are due again when the store no longer counts them as shipped, as after a void', () => {
     const given = order('partly-shipped', ['A', 1, 0], ['B', 3, 1], ['C', 1, 1]);
     const before: [string, number][] = [

@@ -14,6 +14,8 @@ const isOver: ReadonlySet<string> = new Set<ChannelOrder['state']>(['shipped', '
 export interface ShippedSoFar {
   /** There is a shipment of ours, which the store counts with its own. */
   hasShipments: boolean;
+  /** The lines here are what is left, and await a label: the store has counted all shipments before. */
+  isRestAwaiting?: boolean;
   /** Units shipped by the store itself before our first shipment, by SKU. */
   byStore: ReadonlyMap<string, number>;
   /** The content of the order here, by SKU, if all of it has left in our shipments. */
@@ -22,7 +24,7 @@ export interface ShippedSoFar {
 
 /**
  * The lines of an order without those its store has shipped itself, which must not be packed again. After our first shipment, the
- * store's shipped count includes both, so only what it had shipped before is subtracted.
+ * store's shipped count includes both, so only what it had shipped before is subtracted, unless what is left awaits a label.
  */
 export function linesToPack(order: ChannelOrder, soFar: ShippedSoFar): PackedLines {
   const { lines, notPacked } = order;
@@ -82,13 +84,16 @@ function shippedOf({ lines }: ChannelOrder, units: ReadonlyMap<string, number>):
   });
 }
 
-function linesStillDue(order: ChannelOrder, { hasShipments, byStore }: ShippedSoFar): PackedLines {
+function linesStillDue(
+  order: ChannelOrder,
+  { hasShipments, isRestAwaiting = false, byStore }: ShippedSoFar,
+): PackedLines {
   const shipped = unitsBySku(order, ({ shipped: units = 0 }) => units);
   // Units it no longer counts as shipped, as after voiding the first of two parcels, are due again.
   const known = new Map([...byStore].map(([sku, units]) => [sku, Math.min(units, shipped.get(sku) ?? 0)]));
   const parted = order.lines.map(({ shipped: units = 0, ...line }) => {
     const before = known.get(line.skuCode) ?? 0;
-    const gone = Math.min(hasShipments ? before : units, line.quantity);
+    const gone = Math.min(hasShipments && !isRestAwaiting ? before : units, line.quantity);
     known.set(line.skuCode, before - gone);
     return { line, gone };
   });

@@ -141,7 +141,7 @@ function bigCommerceShop(
       touch(order);
     },
     function putToArchive() {
-      const order = withStatus(open, partly, canceled, manual);
+      const order = withStatus(open, partly, shipped, canceled, manual);
       if (!order) return;
       order.is_deleted = true;
       touch(order);

@@ -18,9 +18,11 @@ export interface Storm {
 }
 
 /** What has happened, and what has come of it. */
-interface Played {
-  /** What each step was, in turn, and what all orders were in the end. */
+export interface Played {
+  /** What each step was, in turn. */
   acts: string[];
+  /** What all orders were in the end. */
+  ends: string[];
   /** What the last pull ended with. */
   status: number | undefined;
   faults: string[];
@@ -56,6 +58,9 @@ export async function playStorm(
       if (random(6) === 0) act();
     });
     const pull = async () => {
+      // The database's clock goes on, as the shop's does not: that would move the cursor, by more or less each time.
+      await jobs.rows(sql`
+        update store_source set cursor_at = now() + interval '1 day' where store_id = ${storeId}`);
       await server.call(storesApi.calls.pullOrder, { query: { storeIds: storeId } }, seller);
       return jobs.pull(storeId, note);
     };
@@ -69,8 +74,10 @@ export async function playStorm(
       vi.setSystemTime(startMs + step * 100);
       const at = random(20);
       if (at < 7) act();
-      else if (at < 15) acts.push(`seller: ${await sell()}`);
-      else if (at < 17) await badly(shop.trouble, 'pull in trouble');
+      else if (at < 15) {
+        acts.push(`seller: ${await sell()}`);
+        await note();
+      } else if (at < 17) await badly(shop.trouble, 'pull in trouble');
       else if (at < 19) {
         const isSilent = random(3) === 0;
         if (isSilent) shop.silent();
@@ -79,7 +86,6 @@ export async function playStorm(
         acts.push(`reports: ${await jobs.report({ isDue: () => random(3) > 0, last })}`);
         shop.calm();
       } else if (step % 3 === 0) await badly(shop.spoil, 'pull with a bad order');
-      await note();
     }
     shop.meanwhile(null);
     let status = await pull();
@@ -90,15 +96,17 @@ export async function playStorm(
     }
     await jobs.report({ last: true });
     const orders = await stormOrders(jobs, storeId);
-    for (const { externalId, status, lines } of orders)
-      acts.push(`${externalId} ${status} ${lines.map(({ sku, units }) => `${units} ${sku}`).join(', ')}`);
+    const ends = orders.map(
+      ({ externalId, status, lines }) =>
+        `${externalId} ${status} ${lines.map(({ sku, units }) => `${units} ${sku}`).join(', ')}`,
+    );
     const faults = [
       ...[...shop.owed()].flatMap(([id, owed]) => faultsOfGoods(orders, parcels, id, owed)),
       ...(await faultsOfReports(jobs, shop)),
     ];
     const kept = await jobs.rows(sql<{ id: string }>`
       select external_id as id from held_order where store_id = ${storeId} order by 1`);
-    return { acts, status, faults, kept: kept.map(({ id }) => id) };
+    return { acts, ends, status, faults, kept: kept.map(({ id }) => id) };
   } finally {
     vi.useRealTimers();
     await server.close();

@@ -22,14 +22,18 @@ export type Units = Record<string, number>;
 /** What a shop knows of a parcel: once told, and perhaps withdrawn; or told twice. */
 type Known = 'told' | 'withdrawn' | 'unknown' | 'twice';
 
-/** The clock of a shop, which is slow first and fast in the end. */
+/**
+ * The clock of a shop, which is slow first and fast in the end. Its leaps are long: the changes in the overlap of two pulls are read
+ * with every turn, and an order that one skips comes with the next. They are no longer than that a pull, for which time stands still,
+ * ends within the overlap.
+ */
 export function stormClock(random: Random) {
   const startMs = Date.now();
   let behindMs = 40 * 60_000;
   return {
-    /** Goes on by leaps. */
+    /** Goes on by leaps, at times back. */
     tick(): Date {
-      behindMs -= (random(25) - 3) * 1_000;
+      behindMs -= (random(25) - 3) * 2_000;
       return new Date(startMs - behindMs);
     },
   };
