@@ -10,7 +10,6 @@ import {
   draftOfCrossdock,
   readCrossdocks,
   type CrossdockRecord,
-  type KnownCrossdock,
 } from './crossdock-import-rules.ts';
 import {
   deleteCrossdockDraft,
