@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lookAlikes, nearCode, nearSpellings } from './near-code.ts';
+import { lookAlikes, nearCode } from './near-code.ts';
 
 it.each([
   ['mug-1', 'MUG-1'],
@@ -25,10 +25,4 @@ it.each([
 
 it('every look-alike has a plain character', () => {
   expect(Array.from(lookAlikes.signs)).toHaveLength(lookAlikes.plain.length);
-});
-
-it('knows other spellings of a code', () => {
-  expect(nearSpellings('LAD 1')).toEqual(['LAD1', 'lad1', 'Lad1']);
-  expect(nearSpellings('1001')).toEqual([]);
-  expect(nearSpellings('ｌａｄ－1')).toEqual(['LAD-1', 'lad-1', 'Lad-1']);
 });

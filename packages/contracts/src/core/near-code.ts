@@ -15,25 +15,11 @@ const isPlain = /^[!-`{-~]*$/;
 
 /**
  * The form for finding codes (SKUs, order numbers) that people may confuse: ignores differences of case, width and blanks, and
- * replaces look-alike characters. For comparisons only: such codes are distinct (decision D24), but worth a warning.
+ * replaces look-alike characters. For comparisons only: such codes are distinct (decision D24), but worth a warning. The database has the
+ * same as `near_code` (migration 0752).
  */
 export function nearCode(code: string): string {
   if (isPlain.test(code)) return code;
   const capitals = compatibleForm(code).replaceAll(unseen, '').toUpperCase();
   return capitals.replaceAll(signs, (sign) => plainOf.get(sign)!);
-}
-
-/** Other common spellings of a code, to find one that people may confuse with it. */
-export function nearSpellings(code: string): string[] {
-  const form = nearCode(code);
-  const lower = form.toLowerCase();
-  const shown = compatibleForm(code).replaceAll(unseen, '');
-  const all = new Set([
-    form,
-    lower,
-    shown,
-    lower.replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase()),
-  ]);
-  all.delete(code);
-  return [...all];
 }

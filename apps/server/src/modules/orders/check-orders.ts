@@ -1,4 +1,4 @@
-import { nearSpellings, type FieldError } from '@lading/contracts/core';
+import type { FieldError } from '@lading/contracts/core';
 import { orderShipmentImport } from '@lading/contracts/orders';
 import type { Store } from '@lading/contracts/stores';
 import { heldBackFault } from '@lading/import-engine/held-back-fault';
@@ -25,9 +25,11 @@ export interface OrderName {
 /** Looks up orders and stores of the organization, from the main thread or a worker. */
 export interface OrderLookup {
   stores: readonly Pick<Store, 'storeId' | 'name'>[];
-  /** Which of the orders exist already, by key; see `orderKey`. */
-  taken: (orders: readonly OrderName[]) => Promise<ReadonlySet<string>>;
+  find: (orders: readonly OrderName[]) => Promise<FoundOrders>;
 }
+
+/** What an organization has under the numbers of orders. */
+export type FoundOrders = Pick<KnownOrders, 'taken' | 'alike'>;
 
 /** The result of a check of rows. */
 export interface CheckedOrders {
@@ -66,7 +68,7 @@ export async function checkOrders(
 }
 
 async function knownOrders(
-  { stores: all, taken }: OrderLookup,
+  { stores: all, find }: OrderLookup,
   rows: OrderRows,
   orders: readonly number[][],
   day: string,
@@ -83,20 +85,15 @@ async function knownOrders(
     asked.add(key);
     numbered.push({ storeId, orderNo });
   }
-  const spellings = numbered.flatMap(({ storeId, orderNo }) =>
-    nearSpellings(orderNo).map((other) => ({ storeId, orderNo: other })),
-  );
-  // In batches, so that other requests are served in between.
-  const known = new Set<string>();
-  const looked = [...numbered, ...spellings];
-  for (let start = 0; start < looked.length; start += ordersAsked)
-    for (const key of await taken(looked.slice(start, start + ordersAsked))) known.add(key);
+  const taken = new Set<string>();
   const alike = new Map<string, string>();
-  for (const { storeId, orderNo } of numbered) {
-    const other = nearSpellings(orderNo).find((spelling) => known.has(orderKey(storeId, spelling)));
-    if (other !== undefined) alike.set(orderKey(storeId, orderNo), other);
+  // In batches, so that other requests are served in between.
+  for (let start = 0; start < numbered.length; start += ordersAsked) {
+    const found = await find(numbered.slice(start, start + ordersAsked));
+    for (const key of found.taken) taken.add(key);
+    for (const [key, other] of found.alike) alike.set(key, other);
   }
-  return { stores, day, taken: known, alike };
+  return { stores, day, taken, alike };
 }
 
 function add(byRow: Map<number, FieldError[]>, { row, fault }: RowFinding): void {

@@ -37,7 +37,7 @@ export function orderImportService({ clock, files }: Platform) {
       const { excelFieldMappingId: id, fixedValues, valueMatches } = source;
       const mapping =
         id === undefined ? source.fieldMapping : await context.db((trx) => findOrderTemplate(trx, id));
-      const { stores, taken } = await orderLookup(context);
+      const { stores, find } = await orderLookup(context);
       const importKey = orderShipmentImport.key;
       return writtenReply(files.uploads, async (path) => {
         const told = await files.withLocalFile(fileKey, (from) =>
@@ -55,7 +55,7 @@ export function orderImportService({ clock, files }: Platform) {
               stores,
               day: today(),
             } satisfies RowsJob & OrderSaveFacts,
-            answerQuestion: (orders) => taken(orders as OrderName[]),
+            answerQuestion: (orders) => find(orders as OrderName[]),
             orgId: context.user.orgId,
             signal: context.signal,
           }),

@@ -1,7 +1,9 @@
+import { nearCode } from '@lading/contracts/core';
 import { vendorChannels } from '@lading/contracts/stores';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { refuseRevertOf, type RevertCounts, type WrittenImport } from '../imports/index.ts';
+import type { FoundOrders, OrderName } from './check-orders.ts';
 import { orderKey } from './known-orders.ts';
 import type { OrderDraft } from './order-draft.ts';
 import { addOrderEvents } from './order-event.store.ts';
@@ -29,21 +31,39 @@ export async function storeNames(trx: Trx): Promise<{ storeId: string; name: str
     .execute();
 }
 
-/** Which of these orders the organization already has, by key; see `orderKey`. */
-export async function takenOrders(
-  trx: Trx,
-  orders: readonly { storeId: string | null; orderNo: string }[],
-): Promise<Set<string>> {
-  if (orders.length === 0) return new Set();
-  const found = await sql<{ store_id: string | null; order_no: string }>`
+/**
+ * Which of these orders the organization already has, and which other orders of their stores a person may confuse with them. Each number and
+ * near form is looked up in an index (decision record 0123).
+ */
+export async function findOrders(trx: Trx, orders: readonly OrderName[]): Promise<FoundOrders> {
+  if (orders.length === 0) return { taken: new Set(), alike: new Map() };
+  const stores = orders.map(({ storeId }) => storeId ?? '0');
+  const numbers = orders.map(({ orderNo }) => orderNo);
+  const forms = numbers.map(nearCode);
+  const { rows: taken } = await sql<{ store_id: string | null; order_no: string }>`
     select o.store_id, o.order_no
-    from unnest(
-      ${orders.map(({ storeId }) => storeId ?? '0')}::bigint[],
-      ${orders.map(({ orderNo }) => orderNo)}::text[]
-    ) as wanted (store_id, order_no)
+    from unnest(${stores}::bigint[], ${numbers}::text[]) as wanted (store_id, order_no)
     join customer_order o
       on coalesce(o.store_id, 0) = wanted.store_id and o.order_no = wanted.order_no`.execute(trx);
-  return new Set(found.rows.map((row) => orderKey(row.store_id, row.order_no)));
+  const { rows: alike } = await sql<{ store_id: string | null; order_no: string; other: string }>`
+    with wanted as materialized (
+      select * from unnest(${stores}::bigint[], ${numbers}::text[], ${forms}::text[]) as w (in_store, order_no, form)
+    ), near as materialized (
+      select distinct * from find_near_orders(${stores}::bigint[], ${forms}::text[]) as n (in_store, form, order_id)
+    ), found as (
+      select o.store_id, w.order_no, o.order_no as other from wanted w
+      join customer_order o on coalesce(o.store_id, 0) = w.in_store and o.order_no = w.form
+      union all
+      select o.store_id, w.order_no, o.order_no from wanted w
+      join near using (in_store, form) join customer_order o using (order_id)
+    )
+    select store_id, order_no, min(other) as other from found where other <> order_no group by 1, 2`.execute(
+    trx,
+  );
+  return {
+    taken: new Set(taken.map((row) => orderKey(row.store_id, row.order_no))),
+    alike: new Map(alike.map((row) => [orderKey(row.store_id, row.order_no), row.other])),
+  };
 }
 
 /** A moment that names its offset from UTC, `2026-11-21 09:30:00 -0500` (see `fieldFault` of the import engine). */

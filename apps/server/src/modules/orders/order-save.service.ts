@@ -38,13 +38,13 @@ export function orderSaveService(platform: Platform) {
     async save(context: SignedInContext, body: BulkBody, from: SavedFrom): Promise<ImportOutcome> {
       const origin = await importOrigin(context, orderShipmentImport.key, from);
       return saver.save(context, origin, async () => {
-        const { stores, taken } = await orderLookup(context);
+        const { stores, find } = await orderLookup(context);
         const facts = { stores, day: platform.clock.now().toISOString().slice(0, 10) };
         return prepareSave(body, {
           url: new URL('./prepare-orders.worker.ts', import.meta.url),
-          here: (bytes) => prepareOrders(bytes, facts, taken),
+          here: (bytes) => prepareOrders(bytes, facts, find),
           about: facts,
-          answerQuestion: (orders) => taken(orders as OrderName[]),
+          answerQuestion: (orders) => find(orders as OrderName[]),
           orgId: context.user.orgId,
           signal: context.signal,
         });

@@ -26,14 +26,14 @@ export interface OrderSaveFacts {
 export async function prepareOrders(
   bytes: Uint8Array,
   { stores, day }: OrderSaveFacts,
-  taken: OrderLookup['taken'],
+  find: OrderLookup['find'],
 ): Promise<PreparedSave> {
   const read = readBulk(bytes, orderImportApi.calls.saveOrderAndShipmentExcel.body);
   if ('faults' in read) return preparedFaults(read.faults);
   const columns = columnsOf(orderShipmentImport, read.body);
   const rows = rowsOfColumns(columns);
   const { byRow } = validateRows(orderShipmentImport, columns);
-  const { orders, known, found } = await checkOrders({ stores, taken }, rows, byRow, day);
+  const { orders, known, found } = await checkOrders({ stores, find }, rows, byRow, day);
   const faults: FieldError[] = [];
   for (const row of orders.flat()) {
     for (const fault of [...(byRow.get(row) ?? []), ...(found.faults.get(row) ?? [])])

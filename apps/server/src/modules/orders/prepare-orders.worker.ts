@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { preparedBuffers } from '../../platform/bulk/prepared-save.ts';
 import { serveWorker } from '../../platform/workers/serve-worker.ts';
+import type { FoundOrders } from './check-orders.ts';
 import { prepareOrders, type OrderSaveFacts } from './prepare-orders.ts';
 
 await serveWorker(async (task, ask) => {
@@ -8,7 +9,7 @@ await serveWorker(async (task, ask) => {
   const answer = await prepareOrders(
     await readFile(path),
     facts,
-    async (orders) => (await ask(orders)) as ReadonlySet<string>,
+    async (orders) => (await ask(orders)) as FoundOrders,
   );
   return { answer, transfer: preparedBuffers(answer) };
 });

@@ -26,13 +26,16 @@ async function resolved(
   const skus = [...new Set(rows.flatMap(({ cells }) => [cells['skuCode']!, cells['alias']!]))];
   const products = await productsBySku(trx, skus);
   const bundles = await bundlesBySku(trx, skus);
-  const stores = rows.some(({ cells }) => cells['storeName']) ? await storesByName(trx) : [];
+  const stores = Map.groupBy(
+    rows.some(({ cells }) => cells['storeName']) ? await storesByName(trx) : [],
+    ({ name }) => comparedWords(name),
+  );
   const faults: RecordFault[] = [];
   const aliases = rows.map(({ row, cells, cleared = [] }): ImportedAlias => {
     const { skuCode = '', alias = '', storeName = '' } = cells;
     const quantity = cells['quantity'] ?? (cleared.includes('quantity') ? '1' : null);
     const aliasType = cells['aliasType'] as AliasType;
-    const named = stores.filter(({ name }) => comparedWords(name) === comparedWords(storeName));
+    const named = stores.get(comparedWords(storeName)) ?? [];
     if (storeName !== '' && named.length !== 1)
       faults.push({ row, fault: { fieldName: 'storeName', ...productMessages.storeUnknown() } });
     // A barcode may equal the SKU itself; an alias of another type equal to the SKU would never be looked up.

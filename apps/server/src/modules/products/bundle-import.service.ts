@@ -16,7 +16,7 @@ import {
   type RecordImport,
   type RevertCounts,
 } from '../imports/index.ts';
-import { resolveBundle, saveBundle } from './bundle.service.ts';
+import { holdersOfSkus, resolveBundle, saveBundle } from './bundle.service.ts';
 import {
   bundlesBySku,
   deleteBundle,
@@ -72,12 +72,6 @@ function changedFields(before: StoredBundle, draft: BundleDraft): string[] {
 
 /** The import of bundles (warehouse design, e): an existing bundle gets the components of the file. */
 export function bundleRecordImport({ clock }: Pick<Platform, 'clock'>): RecordImport {
-  const known = (trx: Trx, records: readonly ImportRecord[]) =>
-    bundlesBySku(
-      trx,
-      records.map(({ rows }) => rows[0].cells['bundleSku']!),
-    );
-
   async function revert(trx: Trx, { taskId }: { taskId: string }): Promise<RevertCounts> {
     await lockBundles(trx);
     const counts = { removed: 0, restored: 0 };
@@ -108,18 +102,18 @@ export function bundleRecordImport({ clock }: Pick<Platform, 'clock'>): RecordIm
     revert,
 
     async check(trx, records) {
-      const bundles = await known(trx, records);
-      const faults: RecordFault[] = [];
-      for (const record of records) {
-        const draft = draftOf(record);
-        const bundleId = bundles.get(draft.bundleSku)?.bundleId;
+      const drafts = records.map((record) => draftOf(record));
+      const holders = await holdersOfSkus(trx, drafts);
+      return records.flatMap((record, at) => {
+        const draft = drafts[at]!;
+        const bundleId = holders.bundles.get(draft.bundleSku)?.bundleId;
         try {
-          await resolveBundle(trx, { ...draft, bundleId }, clock.now());
+          resolveBundle({ ...draft, bundleId }, holders, clock.now());
+          return [];
         } catch (error) {
-          faults.push(...faultsOf(error, record));
+          return faultsOf(error, record);
         }
-      }
-      return faults;
+      });
     },
 
     async preview(trx, records, changes) {
@@ -140,7 +134,10 @@ export function bundleRecordImport({ clock }: Pick<Platform, 'clock'>): RecordIm
     async write(trx, records, { taskId }) {
       const counts = { created: 0, updated: 0, unchanged: 0 };
       await lockBundles(trx);
-      const bundles = await known(trx, records);
+      const bundles = await bundlesBySku(
+        trx,
+        records.map(({ rows }) => rows[0].cells['bundleSku']!),
+      );
       for (const record of records) {
         const bundleId = bundles.get(record.rows[0].cells['bundleSku']!)?.bundleId;
         const before = bundleId === undefined ? null : (await readBundle(trx, bundleId))!;

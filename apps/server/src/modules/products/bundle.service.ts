@@ -36,15 +36,29 @@ const fault = (fieldName: string, text: Omit<FieldError, 'fieldName'>): FieldErr
   ...text,
 });
 
+const skusOf = ({ bundleSku, components }: BundleDraft): string[] => [
+  bundleSku,
+  ...components.map(({ skuCode }) => skuCode),
+];
+
+/** The products and bundles of SKUs. */
+interface SkuHolders {
+  products: Awaited<ReturnType<typeof productsBySku>>;
+  bundles: Awaited<ReturnType<typeof bundlesBySku>>;
+}
+
+/** Looks up what drafts name: the bundles themselves and their components. */
+export async function holdersOfSkus(trx: Trx, drafts: readonly BundleDraft[]): Promise<SkuHolders> {
+  const skus = [...new Set(drafts.flatMap(skusOf))];
+  return { products: await productsBySku(trx, skus), bundles: await bundlesBySku(trx, skus) };
+}
+
 /** The draft with ids in place of SKUs. @throws RequestError 400 with every invalid field */
-export async function resolveBundle(
-  trx: Trx,
+export function resolveBundle(
   { bundleId, ...draft }: SaveBody,
+  { products, bundles }: SkuHolders,
   now: Date,
-): Promise<BundleToSave> {
-  const skus = [draft.bundleSku, ...draft.components.map(({ skuCode }) => skuCode)];
-  const products = await productsBySku(trx, skus);
-  const bundles = await bundlesBySku(trx, skus);
+): BundleToSave {
   const faults: FieldError[] = [];
   const own = bundles.get(draft.bundleSku);
   if (own && own.bundleId !== bundleId)
@@ -68,7 +82,7 @@ export async function resolveBundle(
     return { productId: component, childId, quantity };
   });
   if (faults.length > 0) throw badInput(faults);
-  const searchBody = [draft.bundleName, ...skus].join('\n');
+  const searchBody = [draft.bundleName, ...skusOf(draft)].join('\n');
   return {
     ...draft,
     productId: draft.kind === 'KIT' ? productId : null,
@@ -87,7 +101,7 @@ export async function saveBundle(trx: Trx, { version, ...body }: SaveBody, now: 
   const known = body.bundleId === undefined ? undefined : await found(trx, body.bundleId);
   if (known && known.version !== version)
     throw new RequestError(errorCode.conflict, productMessages.bundleChanged());
-  const bundle = await resolveBundle(trx, body, now);
+  const bundle = resolveBundle(body, await holdersOfSkus(trx, [body]), now);
   if (known) await replaceBundle(trx, known.bundleId, bundle);
   const bundleId = known ? known.bundleId : await insertBundle(trx, bundle);
   const { levels, isCircle } = await readNesting(trx, bundleId);

@@ -94,13 +94,12 @@ export async function bundlesBySku(
   return new Map(rows.map(({ sku, ...bundle }) => [sku, bundle]));
 }
 
-/** SKUs of virtual bundles that no product has: a product under one of them would be shipped in place of the components. */
-export async function skusOfVirtualBundles(trx: Trx): Promise<string[]> {
+/** Those of the SKUs that a virtual bundle has, and no product. */
+export async function skusOfVirtualBundles(trx: Trx, skus: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ sku: string }>`
     select bundle_sku as sku from bundle
-    where kind = 'VIRTUAL' and not exists (select from product where product.sku_code = bundle.bundle_sku)`.execute(
-    trx,
-  );
+    where bundle_sku = any (${[...skus]}::text[]) and kind = 'VIRTUAL'
+      and not exists (select from product where product.sku_code = bundle.bundle_sku)`.execute(trx);
   return rows.map(({ sku }) => sku);
 }
 

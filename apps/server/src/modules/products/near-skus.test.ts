@@ -51,7 +51,7 @@ it('warns about both kinds in rows of a file', async () => {
     rowCount: 3,
     rowNumbers: Uint32Array.of(2, 3, 4),
   };
-  const found = await nearSkuWarnings(rows, async () => [['B', 'b']]);
+  const found = await nearSkuWarnings(rows, { likeOthers: async () => [['B', 'b']] });
   expect(Array.from(found, ([row, warnings]) => [row, warnings.map(({ code }) => code)])).toEqual([
     [0, [importMessages.nearDuplicate.code]],
     [1, [importMessages.nearDuplicate.code]],

@@ -13,6 +13,7 @@ import { fieldEffects } from '../../platform/spreadsheets/carried-fields.ts';
 import { columnsOf } from '../../platform/spreadsheets/import-rows.ts';
 import { bundleSkuFaults } from './bundle-sku-faults.ts';
 import type { ImportedProduct } from './product-row.ts';
+import type { SkuQuestions } from './sku-questions.ts';
 
 const effectsOf = (clearsBlanks: boolean) => fieldEffects(productImport, clearsBlanks);
 
@@ -39,15 +40,14 @@ function productOfRow(
 export interface ProductSaveFacts {
   /** Blank cells clear the product's values. */
   clearsBlanks: boolean;
-  /** SKUs of virtual bundles, which no product may have. */
-  bundleSkus: readonly string[];
 }
 
 /** Checks the rows of a save, given as JSON, and turns them into what is written. */
-export function prepareProducts(
+export async function prepareProducts(
   bytes: Uint8Array,
-  { clearsBlanks, bundleSkus }: ProductSaveFacts,
-): PreparedSave {
+  { clearsBlanks }: ProductSaveFacts,
+  questions: Pick<SkuQuestions, 'bundleSkus'>,
+): Promise<PreparedSave> {
   const read = readBulk(bytes, productsApi.calls.saveRows.body);
   if ('faults' in read) return preparedFaults(read.faults);
   const { body: rows } = read;
@@ -58,7 +58,7 @@ export function prepareProducts(
     for (const fault of ofRow) faults.push({ ...fault, fieldName: `${row}.${fault.fieldName}` });
     if (isEnough(faults)) break;
   }
-  for (const [row, ofRow] of bundleSkuFaults(columns, bundleSkus)) {
+  for (const [row, ofRow] of await bundleSkuFaults(columns, questions)) {
     if (isEnough(faults)) break;
     for (const fault of ofRow) faults.push({ ...fault, fieldName: `${row}.${fault.fieldName}` });
   }

@@ -25,6 +25,7 @@ import { readForPreview, revertProducts, upsertProducts } from './product-import
 import type { ImportedProduct } from './product-row.ts';
 import { newSkusLikeOthers } from './sku-check.service.ts';
 import { skusLikeOthers } from './sku-check.store.ts';
+import { answerQuestions, type SkuQuestions } from './sku-questions.ts';
 
 /** The source of an import: an upload, or the reference of an analyzed one (decision D8). */
 export interface ImportSource {
@@ -35,10 +36,11 @@ export interface ImportSource {
   valueMatches?: ValueMatches | undefined;
 }
 
-/** Looks up SKUs that may be confused with others of the organization. */
-const likeOthers =
-  ({ db }: Pick<SignedInContext, 'db'>) =>
-  async (skus: unknown) => [...(await db((trx) => newSkusLikeOthers(trx, skus as string[])))];
+/** Looks SKUs up in the caller's organization. */
+const skuQuestions = ({ db }: Pick<SignedInContext, 'db'>): SkuQuestions => ({
+  bundleSkus: (skus) => db((trx) => skusOfVirtualBundles(trx, skus)),
+  likeOthers: async (skus) => [...(await db((trx) => newSkusLikeOthers(trx, skus)))],
+});
 
 /** The product import: a file into rows, one row checked, rows into products (spec §7, "Product import"). */
 export function productImportService(platform: Platform) {
@@ -59,7 +61,6 @@ export function productImportService(platform: Platform) {
       { form, faultsOnly = false }: { form: RowsForm; faultsOnly?: boolean | undefined },
     ): Promise<WrittenReply> {
       const { fieldMapping: mapping, fixedValues, valueMatches } = source;
-      const bundleSkus = await context.db(skusOfVirtualBundles);
       return writtenReply(files.uploads, async (into) => {
         const told = await withFile(context, source, (file) =>
           runFileWorker<RowsTold>({
@@ -71,9 +72,8 @@ export function productImportService(platform: Platform) {
               fixedValues,
               valueMatches,
               reply: { path: into, form, faultsOnly },
-              bundleSkus,
-            } satisfies RowsJob & Pick<ProductSaveFacts, 'bundleSkus'>,
-            answerQuestion: likeOthers(context),
+            } satisfies RowsJob,
+            answerQuestion: answerQuestions(skuQuestions(context)),
             orgId: context.user.orgId,
             signal: context.signal,
           }),
@@ -84,10 +84,11 @@ export function productImportService(platform: Platform) {
     },
 
     /** The row with all its errors. Comparing it with other rows of the file is the caller's job. */
-    async checkRow({ db }: Pick<SignedInContext, 'db'>, row: ImportRow): Promise<ImportRow> {
+    async checkRow(context: Pick<SignedInContext, 'db'>, row: ImportRow): Promise<ImportRow> {
       const columns = columnsOf(productImport, [row]);
-      const taken = bundleSkuFaults(columns, await db(skusOfVirtualBundles));
-      const near = await nearSkuWarnings(columns, likeOthers({ db }));
+      const questions = skuQuestions(context);
+      const taken = await bundleSkuFaults(columns, questions);
+      const near = await nearSkuWarnings(columns, questions);
       return {
         ...row,
         errorMessages: [...validateRow(productImport, row), ...(taken.get(0) ?? [])],
@@ -132,11 +133,13 @@ export function productImportService(platform: Platform) {
       const { clearBlanks: clearsBlanks = false } = from;
       const origin = await importOrigin(context, productImport.key, from);
       return saver.save(context, origin, async () => {
-        const facts = { clearsBlanks, bundleSkus: await context.db(skusOfVirtualBundles) };
+        const facts: ProductSaveFacts = { clearsBlanks };
+        const questions = skuQuestions(context);
         return prepareSave(body, {
           url: new URL('./prepare-products.worker.ts', import.meta.url),
           about: facts,
-          here: (bytes) => prepareProducts(bytes, facts),
+          here: (bytes) => prepareProducts(bytes, facts, questions),
+          answerQuestion: answerQuestions(questions),
           orgId: context.user.orgId,
           signal: context.signal,
         });

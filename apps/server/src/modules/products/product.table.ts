@@ -9,8 +9,6 @@ export interface ProductTable {
   org_id: Generated<string>;
   product_type: Generated<number>;
   sku_code: string;
-  /** Written by the database: in lower case. Null until older rows have been rewritten (migration 0712). */
-  sku_folded: ColumnType<string | null, never, never>;
   sku_name: string;
   sku_name_cn: string | null;
   ean: string | null;

@@ -5,16 +5,18 @@ import { writeRows } from '../../platform/spreadsheets/write-rows.ts';
 import { serveWorker } from '../../platform/workers/serve-worker.ts';
 import { bundleSkuFaults } from './bundle-sku-faults.ts';
 import { nearSkuWarnings } from './near-skus.ts';
-import type { ProductSaveFacts } from './prepare-products.ts';
+import { questionsToMain } from './sku-questions.ts';
 
 await serveWorker(async (task, ask) => {
-  const { bundleSkus, ...job } = task as RowsJob & Pick<ProductSaveFacts, 'bundleSkus'>;
+  const job = task as RowsJob;
+  const questions = questionsToMain(ask);
   const answer = await jobAnswer<RowsTold>(async () => {
     const mapped = await mapFile(job);
     if (!mapped.ok) return mapped;
     const { result } = mapped;
-    const warnings = await nearSkuWarnings(result, async (skus) => (await ask(skus)) as [string, string][]);
-    writeRows(job.reply, result, { faults: bundleSkuFaults(result, bundleSkus), warnings });
+    const faults = await bundleSkuFaults(result, questions);
+    const warnings = await nearSkuWarnings(result, questions);
+    writeRows(job.reply, result, { faults, warnings });
     return { ok: true, result: { mapping: result.mapping } };
   });
   return { answer };

@@ -77,11 +77,17 @@ export const crossdockList = statusList({
   idOf: ({ crossdockId }) => crossdockId,
 });
 
-async function readLines(trx: Trx, crossdockId: string): Promise<CrossdockLine[]> {
-  const { rows } = await sql<CrossdockLine>`
-    select line_id::text as "lineId", destination, reference, cartons, received, dispatched
-    from crossdock_line where crossdock_id = ${crossdockId} order by line_no`.execute(trx);
-  return rows;
+/** The lines of crossdocks, by the crossdock's id. */
+async function readLines(trx: Trx, ids: readonly string[]): Promise<Map<string, CrossdockLine[]>> {
+  const { rows } = await sql<CrossdockLine & { crossdockId: string }>`
+    select crossdock_id::text as "crossdockId", line_id::text as "lineId", destination, reference, cartons, received, dispatched
+    from crossdock_line where crossdock_id = any (${[...ids]}::bigint[]) order by crossdock_id, line_no`.execute(
+    trx,
+  );
+  const byCrossdock = Map.groupBy(rows, ({ crossdockId }) => crossdockId);
+  return new Map(
+    Array.from(byCrossdock, ([id, lines]) => [id, lines.map(({ crossdockId: _i, ...line }) => line)]),
+  );
 }
 
 /** The head of a crossdock with its lines; undefined when the organization has none with that id. */
@@ -96,10 +102,23 @@ export async function readCrossdock(
     tracking: head.tracking,
     remark: head.remark,
     version: head.version,
-    lines: await readLines(trx, crossdockId),
+    lines: (await readLines(trx, [crossdockId])).get(crossdockId) ?? [],
     timeline: await readWarehouseEvents(trx, 'crossdock', crossdockId),
     acts: actsIn(crossdockTransitions, head.status, 'client'),
   };
+}
+
+/** The content of crossdocks, by id. */
+export async function readCrossdocksById(
+  trx: Trx,
+  ids: readonly string[],
+): Promise<Map<string, HeadRow & Pick<CrossdockDetail, 'lines'>>> {
+  if (ids.length === 0) return new Map();
+  const found = await read(trx, sql`c.crossdock_id = any (${[...ids]}::bigint[])`);
+  const lines = await readLines(trx, ids);
+  return new Map(
+    found.map((head) => [head.crossdockId, { ...head, lines: lines.get(head.crossdockId) ?? [] }]),
+  );
 }
 
 const floorHeads = (condition: Sql) => sql<FloorCrossdockRow & Pick<FloorCrossdock, 'tracking' | 'remark'>>`
@@ -120,7 +139,7 @@ export async function readFloorCrossdock(trx: Trx, crossdockId: string): Promise
   if (!head) return undefined;
   return {
     ...head,
-    lines: await readLines(trx, crossdockId),
+    lines: (await readLines(trx, [crossdockId])).get(crossdockId) ?? [],
     timeline: await readWarehouseEvents(trx, 'crossdock', crossdockId),
     acts: actsIn(crossdockTransitions, head.status, 'floor'),
   };

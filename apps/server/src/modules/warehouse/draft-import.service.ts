@@ -14,16 +14,20 @@ interface DraftRecord {
   clientRef: string;
 }
 
+/** What a record is saved as; a draft that there is already keeps what the file does not carry (decision D23). */
+type DraftOf<Imported, Draft, Known> = (record: Imported, before?: Known) => Draft;
+
 /** What an import makes drafts of, and how they are written. */
 interface DraftKind<Imported extends DraftRecord, Draft, Known extends { version: number }> {
   kind: 'inbound' | 'crossdock';
-  /** What a record is saved as; one that there is already keeps what the file does not carry (decision D23). */
-  draftOf: (trx: Trx, record: Imported, before?: Known) => Promise<Draft>;
+  /** Looks up what the drafts of these records need. */
+  draftsOf: (trx: Trx, records: readonly Imported[]) => Promise<DraftOf<Imported, Draft, Known>>;
   /** What a draft that there is holds, as it is saved. */
   contentOf: (known: Known) => Draft;
   changedFields: (before: Known, draft: Draft) => DraftChange[];
   lock: (trx: Trx, id: string) => Promise<{ state: string; version: number } | undefined>;
-  read: (trx: Trx, id: string) => Promise<Known | undefined>;
+  /** By id. */
+  read: (trx: Trx, ids: readonly string[]) => Promise<Map<string, Known>>;
   /** Gives undefined where the reference is taken. */
   insert: (trx: Trx, draft: Draft) => Promise<string | undefined>;
   /** Gives false where the reference is taken. */
@@ -46,19 +50,20 @@ export function draftImport<Imported extends DraftRecord, Draft, Known extends {
   async function writeOne(
     trx: Trx,
     record: Imported,
-    { taskId, draftId }: { taskId: string; draftId: string | undefined },
+    draftId: string | undefined,
+    { taskId, draftOf }: { taskId: string; draftOf: DraftOf<Imported, Draft, Known> },
   ): Promise<Outcome> {
     const note = (change: ImportChange) => noteImportChanges(trx, taskId, [{ ...change, kind: of.kind }]);
     if (draftId === undefined) {
-      const recordId = await of.insert(trx, await of.draftOf(trx, record));
+      const recordId = await of.insert(trx, draftOf(record));
       if (recordId === undefined) throw taken(record);
       await note({ recordId, created: true, before: null });
       return 'created';
     }
     const locked = await of.lock(trx, draftId);
-    const before = await of.read(trx, draftId);
+    const before = (await of.read(trx, [draftId])).get(draftId);
     if (locked?.state !== 'DRAFT' || !before) throw taken(record);
-    const draft = await of.draftOf(trx, record, before);
+    const draft = draftOf(record, before);
     if (of.changedFields(before, draft).length === 0) return 'unchanged';
     if (!(await of.replace(trx, draftId, draft))) throw taken(record);
     await note({ recordId: draftId, created: false, before });
@@ -72,10 +77,12 @@ export function draftImport<Imported extends DraftRecord, Draft, Known extends {
     async preview(trx: Trx, records: readonly Imported[], changes: FieldChanges) {
       const counts = none();
       const drafts = await draftsUnder(trx, of.kind, records);
+      const known = await of.read(trx, [...drafts.values()]);
+      const draftOf = await of.draftsOf(trx, records);
       for (const [at, record] of records.entries()) {
         const draftId = drafts.get(at);
-        const before = draftId === undefined ? undefined : await of.read(trx, draftId);
-        const changed = before ? of.changedFields(before, await of.draftOf(trx, record, before)) : [];
+        const before = draftId === undefined ? undefined : known.get(draftId);
+        const changed = before ? of.changedFields(before, draftOf(record, before)) : [];
         for (const { field, isCleared } of changed) changes.add(field, { isCleared });
         counts[before ? (changed.length > 0 ? 'updated' : 'unchanged') : 'created'] += 1;
       }
@@ -85,11 +92,12 @@ export function draftImport<Imported extends DraftRecord, Draft, Known extends {
     async write(trx: Trx, records: readonly Imported[], taskId: string) {
       const counts = none();
       const drafts = await draftsUnder(trx, of.kind, records);
+      const draftOf = await of.draftsOf(trx, records);
       const done = new Set<string>();
       for (const [at, record] of records.entries()) {
         const draftId = drafts.get(at);
         if (draftId !== undefined && done.has(draftId)) throw taken(record);
-        counts[await writeOne(trx, record, { taskId, draftId })] += 1;
+        counts[await writeOne(trx, record, draftId, { taskId, draftOf })] += 1;
         if (draftId !== undefined) done.add(draftId);
       }
       return counts;

@@ -10,20 +10,19 @@ import {
   draftOfCrossdock,
   readCrossdocks,
   type CrossdockRecord,
-  type KnownCrossdock,
 } from './crossdock-import-rules.ts';
 import {
   deleteCrossdockDraft,
   insertCrossdock,
   lockCrossdock,
-  readCrossdock,
+  readCrossdocksById,
   replaceCrossdock,
 } from './crossdock.store.ts';
 import { draftImport } from './draft-import.service.ts';
 import { readGoods, type GoodsRecord } from './goods-import-rules.ts';
 import { usedReferences } from './goods-import.store.ts';
 import { changedFields, contentOf, draftOfGoods, type KnownDraft } from './inbound-import-rules.ts';
-import { deleteDraft, insertInbound, lockInbound, readInbound, replaceInbound } from './inbound.store.ts';
+import { deleteDraft, insertInbound, lockInbound, readInbounds, replaceInbound } from './inbound.store.ts';
 import { skusOf } from './warehouse-connection.store.ts';
 
 type Row = ImportRecord['rows'][number];
@@ -87,32 +86,32 @@ async function read(trx: Trx, records: readonly ImportRecord[]) {
   };
 }
 
-async function draftOf(trx: Trx, record: GoodsRecord, before?: KnownDraft) {
-  const ids = record.goods.flatMap(({ parts }) => parts.map(({ productId }) => productId));
-  return draftOfGoods(record, await skusOf(trx, ids), before);
+async function draftsOf(trx: Trx, records: readonly GoodsRecord[]) {
+  const parts = records.flatMap(({ goods }) => goods.flatMap((article) => article.parts));
+  const skus = await skusOf(trx, [...new Set(parts.map(({ productId }) => productId))]);
+  return (record: GoodsRecord, before?: KnownDraft) => draftOfGoods(record, skus, before);
 }
 
 /** The import of inbounds and crossdocks as drafts, which it changes until they are submitted (warehouse design, e; decisions D19, D23). */
 export function inboundRecordImport({ clock }: Pick<Platform, 'clock'>): RecordImport {
   const inbounds = draftImport({
     kind: 'inbound',
-    draftOf,
+    draftsOf,
     contentOf,
     changedFields,
     lock: lockInbound,
-    read: readInbound,
+    read: readInbounds,
     insert: (trx, draft) => insertInbound(trx, draft, clock.now()),
     replace: replaceInbound,
     remove: deleteDraft,
   });
   const crossdocks = draftImport({
     kind: 'crossdock',
-    draftOf: (_trx, record: CrossdockRecord, before?: KnownCrossdock) =>
-      Promise.resolve(draftOfCrossdock(record, before)),
+    draftsOf: () => Promise.resolve(draftOfCrossdock),
     contentOf: contentOfCrossdock,
     changedFields: changedFieldsOfCrossdock,
     lock: lockCrossdock,
-    read: readCrossdock,
+    read: readCrossdocksById,
     insert: (trx, draft) => insertCrossdock(trx, draft, { status: 'DRAFT', now: clock.now() }),
     replace: replaceCrossdock,
     remove: deleteCrossdockDraft,

@@ -83,16 +83,19 @@ export const inboundList = statusList({
   idOf: ({ inboundId }) => inboundId,
 });
 
-/** The lines of an inbound. */
-async function readInboundLines(trx: Trx, inboundId: string): Promise<InboundLine[]> {
-  const { rows } = await sql<InboundLine>`
-    select l.line_id::text as "lineId", l.product_id::text as "productId", p.sku_code as "skuCode", p.sku_name as "skuName",
+/** The lines of inbounds, by the inbound's id. */
+async function readInboundLines(trx: Trx, ids: readonly string[]): Promise<Map<string, InboundLine[]>> {
+  const { rows } = await sql<InboundLine & { inboundId: string }>`
+    select l.inbound_id::text as "inboundId", l.line_id::text as "lineId", l.product_id::text as "productId",
+      p.sku_code as "skuCode", p.sku_name as "skuName",
       l.expected, l.counted_good as "countedGood", l.counted_damaged as "countedDamaged", l.stowed,
       l.lot_no as "lotNo", l.expires_on::text as "expiresOn"
-    from inbound_line l join product p using (product_id) where l.inbound_id = ${inboundId} order by l.line_no`.execute(
-    trx,
+    from inbound_line l join product p using (product_id) where l.inbound_id = any (${[...ids]}::bigint[])
+    order by l.inbound_id, l.line_no`.execute(trx);
+  const byInbound = Map.groupBy(rows, ({ inboundId }) => inboundId);
+  return new Map(
+    Array.from(byInbound, ([id, lines]) => [id, lines.map(({ inboundId: _i, ...line }) => line)]),
   );
-  return rows;
 }
 
 /** An inbound with everything that its page shows; undefined when the organization has none with that id. */
@@ -105,10 +108,21 @@ export async function readInbound(trx: Trx, inboundId: string): Promise<InboundD
     tracking: head.tracking,
     remark: head.remark,
     version: head.version,
-    lines: await readInboundLines(trx, inboundId),
+    lines: (await readInboundLines(trx, [inboundId])).get(inboundId) ?? [],
     timeline: await readWarehouseEvents(trx, 'inbound', inboundId),
     acts: actsIn(inboundTransitions, head.status, 'client'),
   };
+}
+
+/** The content of inbounds, by id. */
+export async function readInbounds(
+  trx: Trx,
+  ids: readonly string[],
+): Promise<Map<string, HeadRow & Pick<InboundDetail, 'lines'>>> {
+  if (ids.length === 0) return new Map();
+  const found = await read(trx, sql`i.inbound_id = any (${[...ids]}::bigint[])`);
+  const lines = await readInboundLines(trx, ids);
+  return new Map(found.map((head) => [head.inboundId, { ...head, lines: lines.get(head.inboundId) ?? [] }]));
 }
 
 /** An inbound, locked until the transaction ends. */
