@@ -59,6 +59,21 @@ export async function insertFurtherShipment(trx: Trx, orderId: string, now: Date
 }
 
 /**
+ * Creates one more shipment for an order whose latest one has a void label while an earlier one has left: its lines are those goods,
+ * which leave no more. @returns whether it did
+ */
+export async function insertRestOfVoid(trx: Trx, orderId: string, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    insert into shipment (order_id, shipment_no, shipment_status, created_at)
+    select ${orderId}, 'SH' || ${orderId}::text || '-' || (count(*) + 1), 'AWAITING_LABEL', ${now}
+    from shipment where order_id = ${orderId} and return_of is null
+    having (array_agg(shipment_status order by shipment_id desc))[1] = 'VOIDED'
+      and bool_or(shipment_status not in ('AWAITING_LABEL', 'VOIDED')) and not bool_or(shipment_status = 'AWAITING_LABEL')
+    returning shipment_id`.execute(trx);
+  return rows.length > 0;
+}
+
+/**
  * The number of orders with work that cannot be undone: a label request, a shipment changed since its creation, a warehouse at work,
  * an uploaded file.
  */
