@@ -47,7 +47,14 @@ export { refusalOnOrder } from './order-refusal.service.ts';
 export { splitByUnits } from './order-split.service.ts';
 export { nextState, type StoreAct } from './order-state-rules.ts';
 export { placeOf } from './order-merge-rules.ts';
-export { holdersOf, isElsewhere, moveParts, noteChanged, unitsOfStoreOrder } from './store-goods.store.ts';
+export {
+  holdersOf,
+  isElsewhere,
+  moveParts,
+  noteChanged,
+  noteUnitsLeft,
+  unitsOfStoreOrder,
+} from './store-goods.store.ts';
 export { isTied, isUndivided } from './order-ties.store.ts';
 export { applyStoreState, cancelRest, shipMore } from './store-state.store.ts';
 export { readOrderStates, settleOrder, writeOrderState } from './order-state.store.ts';

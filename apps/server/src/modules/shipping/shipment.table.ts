@@ -30,6 +30,8 @@ declare module '../../platform/tables.ts' {
       deliver_by: ColumnType<string | null, string | null | undefined, string | null>;
       tracking_number: ColumnType<string | null, string | null | undefined, string | null>;
       postage: ColumnType<string | null, number | null | undefined, number | null>;
+      /** Units by SKU in it, once its order's lines are what follows; null: those lines. */
+      units: Json<Record<string, number>>;
       /** Computed by the database, for sorting lists. */
       postage_hundredths: ColumnType<string | null, never, never>;
       currency: ColumnType<string | null, string | null | undefined, string | null>;

@@ -9,6 +9,7 @@ import {
   applyStoreState,
   isTied,
   isUndivided,
+  noteUnitsLeft,
   shipmentsOfOrder,
   shipMore,
   type StoreAct,
@@ -117,6 +118,7 @@ export async function takeOrder(
   const held = mayFollow && (await isUndivided(trx, orderId)) ? await unitsHeld(trx, orderId) : undefined;
   const left = held && soFar.isRestHere ? new Map<string, number>() : held;
   const { lines, notPacked, isMore } = linesToPack(order, { ...soFar, left });
+  if (isMore && !soFar.isRestHere) await noteUnitsLeft(trx, orderId);
   if (lines && !own.has('lines')) await writeLines(trx, orderId, lines);
   await writeNotPacked(trx, orderId, notPacked);
   if (known) {

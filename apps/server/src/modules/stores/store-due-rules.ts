@@ -27,13 +27,13 @@ export function paidBack(lines: Lines): Set<string> {
 
 /**
  * Units that an order's store wants us to ship, by SKU: all owed units except those the store has shipped itself.
- * @param labeled units with one of our labels, which the store counts as shipped
+ * @param counted units with one of our labels, which the store counts as shipped
  */
-export function dueInStore(lines: Lines, labeled: Units = {}): Units {
+export function dueInStore(lines: Lines, counted: Units = {}): Units {
   const shipped = shippedUnits(lines);
   const due = sumOf(lines, ({ quantity }) => quantity);
   for (const sku of Object.keys(due)) {
-    const byStore = Math.max(0, (shipped[sku] ?? 0) - (labeled[sku] ?? 0));
+    const byStore = Math.max(0, (shipped[sku] ?? 0) - (counted[sku] ?? 0));
     due[sku] = Math.max(0, (due[sku] ?? 0) - byStore);
   }
   return due;

@@ -60,8 +60,8 @@ export async function cancelUnsent(
   if (state !== 'shipped' || (await isUndivided(trx, orderId))) return;
   const sent = shippedUnits(lines);
   if (Object.keys(sent).length === 0) return;
-  const { held, labeled } = await unitsOfStoreOrder(trx, orderId);
-  const isByStore = (sku: string) => (sent[sku] ?? 0) > (labeled[sku] ?? 0);
+  const { held, labeled, counted } = await unitsOfStoreOrder(trx, orderId);
+  const isByStore = (sku: string) => (sent[sku] ?? 0) > (counted[sku] ?? 0);
   const returned = paidBack(lines);
   const staying = Object.keys({ ...sent, ...held }).filter((sku) => isByStore(sku) || !returned.has(sku));
   const kept = await holdersOf(trx, orderId, staying);
@@ -106,8 +106,8 @@ export async function isWholeSince(
     .where('store_id', '=', storeId)
     .where('external_id', '=', externalId)
     .executeTakeFirstOrThrow();
-  const { labeled } = await unitsOfStoreOrder(trx, orderId);
-  return isAllLabeled(dueInStore(lines, labeled), labeled);
+  const { labeled, counted } = await unitsOfStoreOrder(trx, orderId);
+  return isAllLabeled(dueInStore(lines, counted), labeled);
 }
 
 const isDue = ({ state }: ChannelOrder) => state === 'open' || state === 'partly-shipped';
@@ -123,8 +123,8 @@ async function goodsNow(
   { order, before: { due_in_store: before }, now, isFollowed }: Known & { isFollowed: boolean },
 ): Promise<{ isOther: boolean; isOfLabels: boolean }> {
   if (!isDue(order)) return { isOther: false, isOfLabels: false };
-  const { held, labeled } = await unitsOfStoreOrder(trx, orderId);
-  const due = dueInStore(order.lines, labeled);
+  const { held, labeled, counted } = await unitsOfStoreOrder(trx, orderId);
+  const due = dueInStore(order.lines, counted);
   const isCounted = order.lines.some(({ shipped = 0 }) => shipped > 0);
   const isUnlike = !isFollowed && isDifferent(due, before, held);
   const isRest = isUnlike && isRestOver(due, before, { held, labeled });
