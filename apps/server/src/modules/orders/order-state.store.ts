@@ -48,7 +48,7 @@ const untouched: GoodsFacts = { labeled: 0, awaiting: 0, buying: 0, atWarehouse:
 async function goodsFacts(trx: Trx, orderIds: readonly string[]): Promise<Map<string, GoodsFacts>> {
   const shipments = await sql<{ order_id: string } & Omit<GoodsFacts, 'atWarehouse'>>`
     select order_id, count(*) filter (where shipment_status not in ('AWAITING_LABEL', 'VOIDED'))::integer as labeled,
-      count(*) filter (where shipment_status = 'AWAITING_LABEL')::integer as awaiting,
+      count(*) filter (where shipment_status = 'AWAITING_LABEL' and relabel_of is null)::integer as awaiting,
       count(*) filter (where label_status = 'PURCHASING')::integer as buying
     from shipment where order_id = any (${[...orderIds]}::bigint[]) and return_of is null group by order_id`.execute(
     trx,

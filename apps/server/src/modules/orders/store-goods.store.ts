@@ -14,8 +14,8 @@ export async function unitsOfStoreOrder(
   trx: Trx,
   orderId: string,
 ): Promise<Record<'held' | 'labeled' | 'counted', Record<string, number>>> {
-  const hasLabel = sql`s.return_of is null and s.shipment_status not in ('AWAITING_LABEL', 'VOIDED')`;
-  const isCounted = sql`s.return_of is null and (s.shipment_status not in ('AWAITING_LABEL', 'VOIDED') or exists (
+  const hasLabel = sql`s.return_of is null and s.relabel_of is null and s.shipment_status not in ('AWAITING_LABEL', 'VOIDED')`;
+  const isCounted = sql`s.return_of is null and s.relabel_of is null and (s.shipment_status not in ('AWAITING_LABEL', 'VOIDED') or exists (
     select from shipment_report r where r.shipment_id = s.shipment_id and r.kind = 'voided' and r.state in ('PENDING', 'FAILED')))`;
   const { rows } = await sql<{ sku: string; held: number; labeled: number; counted: number }>`
     with family as (
@@ -52,7 +52,8 @@ export async function noteUnitsLeft(trx: Trx, orderId: string): Promise<void> {
   await sql`
     with parcel as (
       select shipment_id, row_number() over (order by shipment_id) as place from shipment
-      where order_id = ${orderId} and return_of is null and shipment_status not in ('AWAITING_LABEL', 'VOIDED') and units is null
+      where order_id = ${orderId} and return_of is null and relabel_of is null and units is null
+        and shipment_status not in ('AWAITING_LABEL', 'VOIDED')
     ), goods as (
       select sku_code, sum(quantity) as units from order_line where order_id = ${orderId} group by sku_code
     )

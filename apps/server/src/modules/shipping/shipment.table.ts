@@ -14,6 +14,9 @@ declare module '../../platform/tables.ts' {
       quote_id: ColumnType<string | null, string | null | undefined, string | null>;
       /** For a return: the returned shipment. */
       return_of: ColumnType<string | null, string | null | undefined, never>;
+      /** For packages that are labeled again: their shipment, and their numbers in it, in the order of the new labels. */
+      relabel_of: ColumnType<string | null, string | null | undefined, never>;
+      relabeled_packages: ColumnType<number[] | null, number[] | null | undefined, number[]>;
       shipment_no: string;
       shipment_status: ShipmentStatus;
       label_status: Generated<LabelStatus>;

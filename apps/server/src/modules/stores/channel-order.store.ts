@@ -200,7 +200,9 @@ async function shippedSoFar(trx: Trx, orderId: string) {
   const byStore = new Map<string, number>();
   for (const { sku_code: sku, quantity } of noted)
     if (sku !== null) byStore.set(sku, (byStore.get(sku) ?? 0) + quantity);
-  const statuses = shipments.filter(({ isReturn }) => !isReturn).map((one) => one.shipmentStatus ?? '');
+  const statuses = shipments
+    .filter(({ isReturn, isRelabel }) => !isReturn && !isRelabel)
+    .map((one) => one.shipmentStatus ?? '');
   const hasShipments = statuses.some((status) => !withoutParcel.has(status));
   return { hasShipments, isRestHere: withoutParcel.has(statuses.at(-1) ?? ''), byStore };
 }

@@ -60,6 +60,7 @@ export function reportShipments(
         carrierName: due.carrierName,
         trackingNumbers: due.trackingNumbers,
         voidedNumbers: due.voidedNumbers,
+        isInPart: due.isInPart,
         lines: due.lines,
         isVoided: due.kind === 'voided',
         unitsBefore: due.unitsBefore,

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { orderActsApi, orderDetailApi } from '@lading/contracts/orders';
 import { labelsApi, shippingApi } from '@lading/contracts/shipping';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { dataOf } from '../../platform/testing/data-of.ts';
-import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
-import { labelBuyer, workedExample } from '../shipping/testing/buy-labels.ts';
-import { takeOrder } from './channel-order.store.ts';
-import type { ChannelOrder } from './channels/channel-connector.ts';
-import { channelLine as line, channelOrder } from './testing/channel-orders.ts';
+import { dataOf } from '../platform/testing/data-of.ts';
+import { startTestServer, type Caller, type TestServer } from '../platform/testing/test-server.ts';
+import { labelBuyer, workedExample } from './shipping/testing/buy-labels.ts';
+import { takeOrder } from './stores/channel-order.store.ts';
+import type { ChannelOrder } from './stores/channels/channel-connector.ts';
+import { channelLine as line, channelOrder } from './stores/testing/channel-orders.ts';
 
 const { packages } = workedExample;
 const lines = [line('A', 1, 1), line('B', 2)];
