@@ -45,9 +45,9 @@ export async function shipmentToRelabel(
   const { orderId, packageNos, shipmentNo } = source;
   const order = orderId === null ? undefined : await lockOrder(trx, orderId);
   if (orderId !== null && order?.status === 'ON_HOLD')
-    throw await refusalOnOrder(trx, orderId, shippingMessages.orderOnHold(order));
+    throw await refusalOnOrder(trx, orderId, shippingMessages.orderOnHold({ orderNo: order.orderNo }));
   if (orderId !== null && order?.status === 'CANCELLED')
-    throw await refusalOnOrder(trx, orderId, shippingMessages.orderCancelled(order));
+    throw await refusalOnOrder(trx, orderId, shippingMessages.orderCancelled({ orderNo: order.orderNo }));
   if (packageNos.length === 0) throw conflict(shippingMessages.noRelabel({ shipmentNo }));
   if (packageNos.join() !== (relabeledPackages ?? []).join())
     throw conflict(shippingMessages.relabelChanged({ shipmentNo }));

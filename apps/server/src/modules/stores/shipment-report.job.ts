@@ -7,6 +7,7 @@ import { ChannelError, channelTexts } from './channels/channel-error.ts';
 import type { ConnectorName } from './channels/connectors.ts';
 import { pullTokens } from './pull-credentials.ts';
 import { readSource } from './store-pull.store.ts';
+import { pullSoon } from './store-schedule.store.ts';
 
 /** The purchase was not reported yet: its void waits. */
 class NotYet extends Error {}
@@ -66,6 +67,8 @@ export function reportShipments(
         unitsBefore: due.unitsBefore,
       });
       await end({ state: 'DONE' });
+      // From now on what the store says of the order is not about this label.
+      if (due.kind === 'voided') await asOwner((trx) => pullSoon(trx, due.storeId, clock.now()));
     } catch (fault) {
       const message = fault instanceof ChannelError ? fault.text : channelTexts.failed;
       const isOver = last || (fault instanceof ChannelError && fault.isFinal);
