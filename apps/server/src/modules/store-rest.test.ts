@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { orderActsApi, orderDetailApi } from '@lading/contracts/orders';
 import { labelsApi, shippingApi } from '@lading/contracts/shipping';
 import { storesApi, type StoreKeys } from '@lading/contracts/stores';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dataOf } from '../platform/testing/data-of.ts';
 import { startTestServer, type Caller, type TestServer } from '../platform/testing/test-server.ts';
@@ -104,7 +105,13 @@ it('items shipped by the store itself since the label was bought are not due aga
   // Not before it is known that this is not due to a report of ours.
   await pulled({});
   expect(await statusOf(orderId)).toEqual(['UNSHIPPED']);
+  const due = () =>
+    jobs.rows(sql<{ at: Date }>`select next_pull_at as at from store_source where store_id = ${storeId}`);
+  const later = new Date(server.clock.now().getTime() + 3_600_000);
+  await jobs.rows(sql`update store_source set next_pull_at = ${later} where store_id = ${storeId}`);
   await jobs.report();
+  // It is not waited for the usual interval.
+  expect(await due()).toEqual([{ at: server.clock.now() }]);
   woo.asked = [];
   await pulled({});
   expect(await statusOf(orderId)).toEqual(['SHIPPED']);

@@ -76,6 +76,10 @@ export const orderDetail = z.object({
       shipmentStatus: wireText,
       /** Ours: it returns another shipment. */
       isReturn: z.boolean().nullish(),
+      /** Ours: it has the next labels of packages of another one. */
+      isRelabel: z.boolean().nullish(),
+      /** Ours: the number of its packages that need another label, because theirs is void while others are valid. */
+      toRelabel: wireNumber,
       /** Ours: a person has marked it as shipped, and can undo that. */
       isMarked: z.boolean().nullish(),
     }),

@@ -97,6 +97,18 @@ export const shippingMessages = defineMessages('shipping', {
     en: 'A return label {shipmentNo} already exists. Void it first to buy another one.',
     zh: '已有退货面单 {shipmentNo}，如需重新购买请先作废。',
   },
+  noRelabel: {
+    en: 'Shipment {shipmentNo} has no package that needs another label.',
+    zh: '发货单 {shipmentNo} 没有需要重新购买面单的包裹。',
+  },
+  relabelChanged: {
+    en: 'The void labels of shipment {shipmentNo} have changed. Nothing was bought: request rates again.',
+    zh: '发货单 {shipmentNo} 的作废面单已有变化。尚未购买，请重新查询运费。',
+  },
+  relabelStands: {
+    en: 'Void label {shipmentNo} first: it replaces a void label of this shipment.',
+    zh: '请先作废面单 {shipmentNo}：它替代了本发货单的作废面单。',
+  },
   orderOnHold: {
     en: 'Order {orderNo} is on hold. Release it first.',
     zh: '订单 {orderNo} 已挂起，请先解除挂起。',

@@ -56,6 +56,8 @@ export const quoteRequest = z.object({
   orderId: wireId.optional(),
   /** The shipment to be returned: rated from its recipient to the return address, with its own packages. */
   returnOf: wireId.optional(),
+  /** The shipment with void labels of some packages: these are rated again, the same way. */
+  relabelOf: wireId.optional(),
   from: address.optional(),
   to: address.optional(),
   packages: z.array(ratedPackage).min(1).max(20).optional(),

@@ -23,7 +23,15 @@ export const trackingEvent = z.object({
 export type TrackingEvent = z.infer<typeof trackingEvent>;
 
 /** The currently allowed actions on a shipment. */
-export const shipmentActs = ['purchase', 'print', 'void', 'return', 'claim', 'changeAddress'] as const;
+export const shipmentActs = [
+  'purchase',
+  'print',
+  'void',
+  'return',
+  'relabel',
+  'claim',
+  'changeAddress',
+] as const;
 export type ShipmentAct = (typeof shipmentActs)[number];
 
 /** Events reported to the store of an order about a shipment, once each (decision D21). */
@@ -55,6 +63,8 @@ export const shipmentDetail = z.object({
       trackingNumber: wireText,
       /** Its label is void while those of others are valid. */
       isLabelVoid: z.boolean().nullish(),
+      /** The number of the label that was bought for it after that. */
+      nextTrackingNumber: wireText,
     }),
   ),
   /** Newest first. */
@@ -100,6 +110,12 @@ export const shipmentDetail = z.object({
   returns: z.array(
     z.object({ shipmentId: wireId, shipmentNo: z.string(), shipmentStatus: z.enum(shipmentStatuses) }),
   ),
+  /** For packages labeled again: their shipment. */
+  relabelOf: z.object({ shipmentId: wireId, shipmentNo: z.string() }).nullish(),
+  /** The shipments with later labels of its packages, oldest first. */
+  relabels: z
+    .array(z.object({ shipmentId: wireId, shipmentNo: z.string(), shipmentStatus: z.enum(shipmentStatuses) }))
+    .nullish(),
   acts: z.array(z.enum(shipmentActs)),
 });
 export type ShipmentDetail = z.infer<typeof shipmentDetail>;

@@ -27,10 +27,11 @@ export function OrderShipmentsCard({ order }: { order: OrderDetail }) {
     {
       id: 'shipmentNo',
       header: t('order.shipmentNo'),
-      cell: ({ shipmentNo, isReturn }) => (
+      cell: ({ shipmentNo, isReturn, isRelabel }) => (
         <span className="flex flex-wrap items-center gap-2 font-medium">
           {shipmentNo}
           {isReturn ? <Badge>{t('order.return')}</Badge> : null}
+          {isRelabel ? <Badge>{t('order.relabel')}</Badge> : null}
         </span>
       ),
     },
@@ -62,10 +63,12 @@ export function OrderShipmentsCard({ order }: { order: OrderDetail }) {
           shipment.trackingNumber ? (
             <Button
               size="small"
-              aria-label={t('order.labelsOf', { no: shipment.shipmentNo })}
+              aria-label={t(shipment.toRelabel ? 'order.buyAnotherOf' : 'order.labelsOf', {
+                no: shipment.shipmentNo,
+              })}
               onClick={() => setOpened(shipment)}
             >
-              {t('order.labels')}
+              {shipment.toRelabel ? t('order.buyAnother') : t('order.labels')}
             </Button>
           ) : null
         }

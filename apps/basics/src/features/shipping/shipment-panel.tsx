@@ -40,7 +40,7 @@ function Packages({
   const formats = useFormats();
   return (
     <ul className="divide-y divide-line">
-      {packages.map(({ packageNo, length, width, height, weight, unit, trackingNumber, isLabelVoid }) => {
+      {packages.map(({ packageNo, length, width, height, weight, unit, trackingNumber, ...label }) => {
         const isMetric = unit === 'cm/kg';
         const size = formats.size({ length, width, height, unit });
         const heavy =
@@ -58,7 +58,13 @@ function Packages({
                 <TrackingLink carrierName={carrierName} trackingNumber={trackingNumber} />
               </span>
             ) : null}
-            {isLabelVoid ? <span className="block text-xs text-ink">{t('labelVoid')}</span> : null}
+            {label.isLabelVoid ? (
+              <span className="block text-xs text-ink">
+                {label.nextTrackingNumber
+                  ? t('labelReplaced', { tracking: label.nextTrackingNumber })
+                  : t('labelVoid')}
+              </span>
+            ) : null}
           </li>
         );
       })}

@@ -40,7 +40,7 @@ export { addEachEvent, addOrderEvent } from './order-event.store.ts';
 export { readGoodsUnits } from './goods-lines.store.ts';
 export { readGoodsGrams } from './goods-weight.store.ts';
 export { awaitOrderImports } from './order-import.store.ts';
-export { shipmentsOfOrder } from './order-shipments.store.ts';
+export { needsRelabel, shipmentsOfOrder } from './order-shipments.store.ts';
 export type { FulfillOrder } from './order-bulk.service.ts';
 export { releaseOrders } from './order-hold.service.ts';
 export { refusalOnOrder } from './order-refusal.service.ts';
@@ -51,6 +51,7 @@ export {
   isElsewhere,
   moveParts,
   noteChanged,
+  noteUnitsLeft,
   unitsOfStoreOrder,
   unlabeledOf,
   type Unlabeled,

@@ -3,11 +3,26 @@ import type { OrderDetail } from '@lading/contracts/orders';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 
+/** Condition on labels under an alias: void, while no other label was bought or is being bought for the same package. */
+export const needsRelabel = (
+  alias: string,
+) => sql<boolean>`(${sql.ref(`${alias}.voided_at`)} is not null and not exists (
+  select from shipment next cross join unnest(next.relabeled_packages) with ordinality as part (no, place)
+  where next.relabel_of = ${sql.ref(`${alias}.shipment_id`)} and part.no = ${sql.ref(`${alias}.package_no`)}
+    and next.shipment_status <> 'VOIDED' and (next.shipment_status <> 'AWAITING_LABEL' or next.label_status = 'PURCHASING')
+    and not exists (select from label gone where gone.shipment_id = next.shipment_id and gone.package_no = part.place
+      and gone.voided_at is not null)))`;
+
 /** The shipments of an order, oldest first. */
 export async function shipmentsOfOrder(trx: Trx, orderId: string): Promise<OrderDetail['shipments']> {
   const rows = await trx
     .selectFrom('shipment')
     .selectAll()
+    .select(
+      sql<string>`case when return_of is null and relabel_of is null and label_status in ('PURCHASED', 'PRINTED')
+        then (select count(*) from label where label.shipment_id = shipment.shipment_id and ${needsRelabel('label')})
+        else 0 end`.as('to_relabel'),
+    )
     .where('order_id', '=', orderId)
     .orderBy('shipment_id')
     .execute();
@@ -17,6 +32,8 @@ export async function shipmentsOfOrder(trx: Trx, orderId: string): Promise<Order
     trackingNumber: row.tracking_number,
     shipmentStatus: row.shipment_status,
     isReturn: row.return_of !== null,
+    isRelabel: row.relabel_of !== null,
+    toRelabel: Number(row.to_relabel),
     isMarked: row.marked_at !== null && row.shipment_status !== 'VOIDED',
   }));
 }
@@ -55,7 +72,22 @@ export async function insertFurtherShipment(trx: Trx, orderId: string, now: Date
   await sql`
     insert into shipment (order_id, shipment_no, shipment_status, created_at)
     select ${orderId}, 'SH' || ${orderId}::text || '-' || (count(*) + 1), 'AWAITING_LABEL', ${now}
-    from shipment where order_id = ${orderId} and return_of is null`.execute(trx);
+    from shipment where order_id = ${orderId} and return_of is null and relabel_of is null`.execute(trx);
+}
+
+/**
+ * Creates one more shipment for an order whose latest one has a void label while an earlier one has left: its lines are those goods,
+ * which leave no more. @returns whether it did
+ */
+export async function insertRestOfVoid(trx: Trx, orderId: string, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    insert into shipment (order_id, shipment_no, shipment_status, created_at)
+    select ${orderId}, 'SH' || ${orderId}::text || '-' || (count(*) + 1), 'AWAITING_LABEL', ${now}
+    from shipment where order_id = ${orderId} and return_of is null and relabel_of is null
+    having (array_agg(shipment_status order by shipment_id desc))[1] = 'VOIDED'
+      and bool_or(shipment_status not in ('AWAITING_LABEL', 'VOIDED')) and not bool_or(shipment_status = 'AWAITING_LABEL')
+    returning shipment_id`.execute(trx);
+  return rows.length > 0;
 }
 
 /**

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import { addOrderEvent, type NewOrderEvent } from './order-event.store.ts';
+import { insertRestOfVoid } from './order-shipments.store.ts';
 import { nextState, type OrderFacts } from './order-state-rules.ts';
 import './order.table.ts';
 
@@ -47,7 +48,7 @@ const untouched: GoodsFacts = { labeled: 0, awaiting: 0, buying: 0, atWarehouse:
 async function goodsFacts(trx: Trx, orderIds: readonly string[]): Promise<Map<string, GoodsFacts>> {
   const shipments = await sql<{ order_id: string } & Omit<GoodsFacts, 'atWarehouse'>>`
     select order_id, count(*) filter (where shipment_status not in ('AWAITING_LABEL', 'VOIDED'))::integer as labeled,
-      count(*) filter (where shipment_status = 'AWAITING_LABEL')::integer as awaiting,
+      count(*) filter (where shipment_status = 'AWAITING_LABEL' and relabel_of is null)::integer as awaiting,
       count(*) filter (where label_status = 'PURCHASING')::integer as buying
     from shipment where order_id = any (${[...orderIds]}::bigint[]) and return_of is null group by order_id`.execute(
     trx,
@@ -195,17 +196,20 @@ const labelActs = {
 
 /**
  * Updates the state of an order from its shipments, after a label was bought or voided, or it was marked or unmarked as shipped, and adds
- * to its timeline. On hold or canceled it stays so; an order that its store canceled, held or changed meanwhile does not reopen once its
- * label is void. Call it in the transaction that changes the shipment, once the shipment is written.
+ * to its timeline. The rest of an order awaits a label again once its own is void. On hold or canceled it stays so; an order that its store
+ * canceled, held or changed meanwhile does not reopen once its label is void. Call it in the transaction that changes the shipment, once
+ * the shipment is written.
  */
 export async function settleOrder(
   trx: Trx,
   orderId: string,
   event: NewOrderEvent & { kind: keyof typeof labelActs },
 ): Promise<void> {
-  const order = await readOrderState(trx, orderId);
+  let order = await readOrderState(trx, orderId);
   if (!order) return;
   const labelAct = labelActs[event.kind];
+  if (labelAct === 'label-voided' && (await insertRestOfVoid(trx, orderId, event.at)))
+    order = (await readOrderState(trx, orderId))!;
   const next = nextState(order, labelAct);
   if (next && next.status !== order.status)
     await writeOrderState(trx, [orderId], { ...next, by: 'person', now: event.at });

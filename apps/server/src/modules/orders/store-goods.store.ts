@@ -6,14 +6,18 @@ import { readMergeable } from './order-merge.store.ts';
 import './order.table.ts';
 
 /**
- * Units held here for one order of a store, by SKU: in the order itself, in those split from it, and in those that either was merged
- * into, excluding units for other orders. Canceled orders do not count.
+ * Units held here for one order of a store, by SKU: in the order itself, in what has left of it, in those split from it, and in those that
+ * either was merged into, excluding units for other orders. Canceled orders do not count.
+ * @returns also those with a label, and those that the store may count as shipped for a label of ours: it may not know yet of its void
  */
 export async function unitsOfStoreOrder(
   trx: Trx,
   orderId: string,
-): Promise<{ held: Record<string, number>; labeled: Record<string, number> }> {
-  const { rows } = await sql<{ sku: string; held: number; labeled: number }>`
+): Promise<Record<'held' | 'labeled' | 'counted', Record<string, number>>> {
+  const hasLabel = sql`s.return_of is null and s.relabel_of is null and s.shipment_status not in ('AWAITING_LABEL', 'VOIDED')`;
+  const isCounted = sql`s.return_of is null and s.relabel_of is null and (s.shipment_status not in ('AWAITING_LABEL', 'VOIDED') or exists (
+    select from shipment_report r where r.shipment_id = s.shipment_id and r.kind = 'voided' and r.state in ('PENDING', 'FAILED')))`;
+  const { rows } = await sql<{ sku: string; held: number; labeled: number; counted: number }>`
     with family as (
       select order_id, case when merge_role = 'PART' then merged_into end as whole, order_status
       from customer_order where order_id = ${orderId} or split_from = ${orderId}
@@ -24,16 +28,38 @@ export async function unitsOfStoreOrder(
       union all
       select other.order_id, -1, other.merged_into from customer_order other
       where other.merged_into in (select whole from family) and other.order_id not in (select order_id from family)
+    ), goods as (
+      select l.sku_code as sku, h.sign * l.quantity as units, true as is_held,
+        exists (select from shipment s where s.order_id = h.parcel and s.units is null and ${hasLabel}) as is_labeled,
+        exists (select from shipment s where s.order_id = h.parcel and s.units is null and ${isCounted}) as is_counted
+      from holder h join order_line l on l.order_id = h.order_id
+      union all
+      select part.key, part.value::integer, ${hasLabel}, ${hasLabel}, ${isCounted}
+      from shipment s join family using (order_id) cross join jsonb_each_text(s.units) part
     )
-    select l.sku_code as sku, sum(h.sign * l.quantity)::integer as held,
-      coalesce(sum(h.sign * l.quantity) filter (where exists (
-        select from shipment s where s.order_id = h.parcel and s.return_of is null
-          and s.shipment_status not in ('AWAITING_LABEL', 'VOIDED'))), 0)::integer as labeled
-    from holder h join order_line l on l.order_id = h.order_id group by l.sku_code`.execute(trx);
-  return {
-    held: Object.fromEntries(rows.map((row) => [row.sku, row.held])),
-    labeled: Object.fromEntries(rows.map((row) => [row.sku, row.labeled])),
-  };
+    select sku, coalesce(sum(units) filter (where is_held), 0)::integer as held,
+      coalesce(sum(units) filter (where is_labeled), 0)::integer as labeled,
+      coalesce(sum(units) filter (where is_counted), 0)::integer as counted
+    from goods group by sku`.execute(trx);
+  const by = (what: 'held' | 'labeled' | 'counted') =>
+    Object.fromEntries(rows.map((row) => [row.sku, row[what]]));
+  return { held: by('held'), labeled: by('labeled'), counted: by('counted') };
+}
+
+/** Records the goods of the shipments of an order that have left, before its lines become what follows. */
+export async function noteUnitsLeft(trx: Trx, orderId: string): Promise<void> {
+  // Of several parcels with the same lines, as from a warehouse, one stands for all of them.
+  await sql`
+    with parcel as (
+      select shipment_id, row_number() over (order by shipment_id) as place from shipment
+      where order_id = ${orderId} and return_of is null and relabel_of is null and units is null
+        and shipment_status not in ('AWAITING_LABEL', 'VOIDED')
+    ), goods as (
+      select sku_code, sum(quantity) as units from order_line where order_id = ${orderId} group by sku_code
+    )
+    update shipment s set units = case when place = 1
+      then (select coalesce(jsonb_object_agg(sku_code, units), '{}') from goods) else '{}' end
+    from parcel where parcel.shipment_id = s.shipment_id`.execute(trx);
 }
 
 /**

@@ -16,8 +16,10 @@ export interface DueReport {
   shipmentNo: string;
   carrierName: string;
   trackingNumbers: string[];
-  /** Tracking numbers of packages with void labels, while others are valid. */
+  /** Tracking numbers of void labels, while others are valid. */
   voidedNumbers: string[];
+  /** Some of its packages stay behind: their labels are void, and no others were bought for them. */
+  isInPart: boolean;
   /** Its content: the lines of its order. Empty when those describe what left later: only its tracking numbers change. */
   lines: { skuCode: string; quantity: number }[];
   /** Units of the same store order shipped in other parcels. */
@@ -51,27 +53,13 @@ export async function beginReport(trx: Trx, reportId: string): Promise<DueReport
     .leftJoin('customer_order as origin', 'origin.order_id', 'o.split_from')
     .select(sql<string | null>`coalesce(o.external_id, origin.external_id)`.as('external_id'))
     .select(sql<string>`coalesce(o.split_from, o.order_id)`.as('origin_id'))
-    .select([
-      's.shipment_no',
-      's.carrier_name',
-      's.shipment_status',
-      's.tracking_number',
-      'o.store_id',
-      'o.order_id',
-    ])
+    .select(['s.shipment_no', 's.carrier_name', 's.tracking_number', 'o.store_id', 'o.order_id'])
     .where('s.shipment_id', '=', report.shipment_id)
     .executeTakeFirstOrThrow();
-  const labels = await trx
-    .selectFrom('label')
-    .select(['tracking_number', 'voided_at'])
-    .where('shipment_id', '=', report.shipment_id)
-    .orderBy('package_no')
-    .execute();
-  // Some packages may have void labels: they will not arrive.
-  const standing = labels.filter((label) => label.voided_at === null);
+  const { standing, voided, isInPart, isVoided } = await labelsOf(trx, report.shipment_id);
   const orderIds = await ordersInParcel(trx, { ...row, isMerged: report.order_id !== null });
-  const isInPart = standing.length > 0 && standing.length < labels.length;
-  const isOfRest = report.kind === 'shipped' && isInPart && (await hasLaterShipment(trx, report.shipment_id));
+  const isOfRest =
+    report.kind === 'shipped' && voided.length > 0 && (await hasLaterShipment(trx, report.shipment_id));
   const lines = isOfRest ? [] : await linesOf(trx, orderIds);
   const { rows: before } = await sql<{ units: string | null }>`
     select sum(l.quantity) as units from customer_order other join order_line l using (order_id)
@@ -94,20 +82,46 @@ export async function beginReport(trx: Trx, reportId: string): Promise<DueReport
     shipmentNo: report.order_id === null ? row.shipment_no : `${row.shipment_no}/${report.order_id}`,
     carrierName: row.carrier_name ?? '',
     // Without our label, the parcel left with a label of a warehouse.
-    trackingNumbers:
-      standing.length === 0 && row.tracking_number !== null
-        ? [row.tracking_number]
-        : standing.map((label) => label.tracking_number),
-    voidedNumbers: labels.flatMap((label) => (label.voided_at === null ? [] : label.tracking_number)),
+    trackingNumbers: standing.length === 0 && row.tracking_number !== null ? [row.tracking_number] : standing,
+    voidedNumbers: voided,
+    isInPart,
     lines,
     unitsBefore: Number(before[0]?.units ?? 0),
-    isVoided: row.shipment_status === 'VOIDED',
+    isVoided,
     shipped: shipped?.state ?? 'NOT_NEEDED',
     // Skipped reports were counted once more for that.
     shippedAttempts: (shipped?.attempts ?? 0) - (shipped?.state === 'NOT_NEEDED' ? 1 : 0),
     shippedMessage: shipped?.message ?? null,
     isPerhapsKnown: shipped?.may_be_known ?? false,
   };
+}
+
+/**
+ * The tracking numbers of a shipment and of the later labels of its packages, by package: what leaves, and what does not. Once all of it is
+ * void, those that were valid until then are the ones to withdraw.
+ */
+async function labelsOf(trx: Trx, shipmentId: string) {
+  const { rows } = await sql<{
+    number: string | null;
+    isOfFirst: boolean;
+    isGone: boolean;
+    isVoided: boolean;
+  }>`
+    select l.tracking_number as number, s.relabel_of is null as "isOfFirst", l.voided_at is not null as "isGone",
+      s.shipment_status = 'VOIDED' as "isVoided"
+    from shipment s left join label l on l.shipment_id = s.shipment_id
+    where (s.shipment_id = ${shipmentId} or s.relabel_of = ${shipmentId})
+      and (s.relabel_of is null or s.shipment_status <> 'AWAITING_LABEL')
+    order by coalesce(s.relabeled_packages[l.package_no], l.package_no), s.shipment_id`.execute(trx);
+  const isVoided = rows.every((row) => row.isVoided);
+  const numbersOf = (isStanding: boolean) =>
+    rows.flatMap(({ number, isGone, isVoided: isOfVoid }) =>
+      number !== null && isStanding === !(isGone || (isOfVoid && !isVoided)) ? [number] : [],
+    );
+  const standing = numbersOf(true);
+  const packages = rows.filter(({ number, isOfFirst }) => isOfFirst && number !== null).length;
+  const isInPart = standing.length > 0 && standing.length < packages;
+  return { standing, voided: numbersOf(false), isInPart, isVoided };
 }
 
 const linesOf = (trx: Trx, orderIds: readonly string[]): Promise<DueReport['lines']> =>
@@ -123,7 +137,9 @@ const linesOf = (trx: Trx, orderIds: readonly string[]): Promise<DueReport['line
 async function hasLaterShipment(trx: Trx, shipmentId: string): Promise<boolean> {
   const { rows } = await sql`
     select from shipment s join shipment later on later.order_id = s.order_id and later.shipment_id > s.shipment_id
-    where s.shipment_id = ${shipmentId} and later.return_of is null limit 1`.execute(trx);
+    where s.shipment_id = ${shipmentId} and later.return_of is null and later.relabel_of is null limit 1`.execute(
+    trx,
+  );
   return rows.length > 0;
 }
 

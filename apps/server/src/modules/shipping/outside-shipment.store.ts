@@ -36,7 +36,7 @@ export async function recordOutsideShipment(
         service_name = null, tracking_number = ${given.trackingNumber}, ship_date = ${shipDate}::date,
         marked_at = ${markedAt}
       where order_id = ${orderId} and shipment_status = 'AWAITING_LABEL' and label_status in ('NONE', 'ERROR')
-        and return_of is null
+        and return_of is null and relabel_of is null
       returning shipment_id, shipment_no
     ), made as (
       insert into shipment (order_id, shipment_no, shipment_status, carrier_name, service_code, tracking_number, ship_date, created_at,

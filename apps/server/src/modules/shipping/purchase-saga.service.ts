@@ -15,7 +15,7 @@ import { abandonedMs, buyMs, purchaseCause, purchaseEnds } from './purchase-end.
 import { lockPurchase, movePurchase, noteLook, openPurchases, type KeptPurchase } from './purchase.store.ts';
 import { keepCarrierNote, readCarrierNote } from './carrier-note.store.ts';
 import { readQuote } from './quote.store.ts';
-import { queueReport } from './shipment-report.store.ts';
+import { reportBought } from './relabel-report.store.ts';
 import { markBought, shipmentNumbers } from './shipment-purchase.store.ts';
 import { isAskedNoMore } from './unanswered-purchase-rules.ts';
 
@@ -101,7 +101,7 @@ export function purchaseSaga(platform: Platform, accounts: CarrierAccounts) {
       if (holdId !== null) await books.postHold(trx, { holdId, key: purchaseId, shares, cause });
       await movePurchase(trx, purchaseId, [state], { state: 'BOUGHT', bought, endedAt: now });
       await markBought(trx, { shipmentId, purchaseId }, { bought, now });
-      await queueReport(trx, jobs, { orgId: purchase.orgId, shipmentId, kind: 'shipped', now });
+      await reportBought(trx, jobs, { orgId: purchase.orgId, shipmentId, now });
       return 'settled';
     });
 

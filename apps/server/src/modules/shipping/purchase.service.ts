@@ -27,6 +27,7 @@ import {
   type KeptPurchase,
 } from './purchase.store.ts';
 import type { QuoteContext, QuoteService } from './quote.service.ts';
+import { shipmentToRelabel } from './relabel.service.ts';
 import { lockQuote, readQuote, type KeptQuote } from './quote.store.ts';
 import { requireVerified } from './require-verified.ts';
 import { readOutbound, returnsOf } from './return.store.ts';
@@ -89,7 +90,8 @@ export function purchaseService(
   /** The shipment for the labels, with its order locked. @throws RequestError 409 when it has labels already */
   async function shipmentFor(trx: Trx, quote: KeptQuote): Promise<PurchasedShipment> {
     const now = clock.now();
-    const { quoteId, orderId } = quote;
+    const { quoteId, orderId, relabelOf } = quote;
+    if (relabelOf !== null) return shipmentToRelabel(trx, { ...quote, relabelOf }, now);
     if (quote.returnOf !== null) return returnFor(trx, quote.returnOf, now);
     if (orderId === null) {
       const earlier = await shipmentOfQuote(trx, quoteId);

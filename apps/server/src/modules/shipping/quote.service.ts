@@ -21,6 +21,7 @@ import {
 } from './quote.store.ts';
 import type { KeptRates } from './quote.table.ts';
 import { markedRates } from './rate-mark-rules.ts';
+import { completeRelabel } from './relabel.service.ts';
 import { readOutbound } from './return.store.ts';
 import { isVerified, requireVerified } from './require-verified.ts';
 import { readSettings } from './shipping-defaults.store.ts';
@@ -30,6 +31,8 @@ const rateMs = 8_000;
 const keptMs = 24 * 3_600_000;
 /** How long an expired quote without a purchase is stored. */
 const unboughtMs = 14 * 24 * 3_600_000;
+
+const notRelabeled = { relabeledPackages: null, before: undefined };
 
 /** The caller; a batch asks in the background. */
 export type QuoteContext = Pick<SignedInContext, 'db' | 'signal'> & { user: { orgId: string } };
@@ -90,7 +93,7 @@ export function quoteService(
       throw new RequestError(errorCode.conflict, shippingMessages.noReturn({ shipmentNo }));
     const packages = given.packages ?? out.packages;
     const packagesFrom = given.packages ? ('given' as const) : ('order' as const);
-    return { packages, packagesFrom, from, to, orderId: out.orderId, orderVersion: null };
+    return { packages, packagesFrom, from, to, orderId: out.orderId, orderVersion: null, ...notRelabeled };
   }
 
   /** The given packages, those of the order, or proposed ones. @throws RequestError 400 when only some of them are known */
@@ -113,6 +116,7 @@ export function quoteService(
   /** @throws RequestError 404 for an order of another organization, 400 naming what is missing */
   async function complete(trx: Trx, given: QuoteRequest) {
     if (given.returnOf !== undefined) return completeReturn(trx, given.returnOf, given);
+    if (given.relabelOf !== undefined) return completeRelabel(trx, given.relabelOf);
     const order = given.orderId === undefined ? undefined : await readOrderFacts(trx, given.orderId);
     if (given.orderId !== undefined && !order) throw notFound();
     const { packages, packagesFrom } = await packagesOf(trx, given, order);
@@ -123,7 +127,7 @@ export function quoteService(
       given.from ?? order?.sender ?? (await usualAddress(trx, 'sender')) ?? (await readLatestSender(trx));
     if (!from?.countryCode) throw fieldFault('from', shippingMessages.noSender());
     const ofOrder = { orderId: given.orderId ?? null, orderVersion: order?.version ?? null };
-    return { packages, packagesFrom, from, to, ...ofOrder };
+    return { packages, packagesFrom, from, to, ...ofOrder, ...notRelabeled };
   }
 
   return {
@@ -138,27 +142,28 @@ export function quoteService(
     /** Rates for an order or for packages, stored for a day. @throws RequestError */
     async quote({ db, user, signal }: QuoteContext, given: QuoteRequest): Promise<Quote> {
       const inUse = await accounts.inUse(user.orgId);
-      const { parties, packagesFrom, customs, orderId, orderVersion, carriers, settings, isHome } = await db(
+      const { parties, packagesFrom, customs, ofQuote, carriers, settings, isHome, signature } = await db(
         async (trx) => {
-          const { orderId: ownOrder, orderVersion, packagesFrom, ...completed } = await complete(trx, given);
+          const { orderId, orderVersion, packagesFrom, relabeledPackages, before, ...completed } =
+            await complete(trx, given);
           // Their own accounts can be used without verification (decision D14).
           const own = inUse.filter(({ ownedBy }) => ownedBy === 'client');
           const isOpen = own.length > 0 && !(await isVerified(trx, user.orgId));
           if (!isOpen) await requireVerified(trx, user.orgId);
           const day = given.shipDate ?? clock.now().toISOString().slice(0, 10);
-          const border = { ...completed, orderId: ownOrder, isReturn: given.returnOf !== undefined, day };
-          const customs = await customsOf(trx, border, given.customs);
+          const border = { ...completed, orderId, isReturn: given.returnOf !== undefined, day };
+          const customs = await customsOf(trx, border, given.customs ?? before?.customs);
           const used = isOpen ? own : inUse;
           const isToRecipient = given.to === undefined && given.returnOf === undefined;
-          const check = ownOrder !== null && isToRecipient ? await readRecipientCheck(trx, ownOrder) : null;
+          const check = orderId !== null && isToRecipient ? await readRecipientCheck(trx, orderId) : null;
           return {
             parties: completed,
             packagesFrom,
             customs,
-            orderId: ownOrder,
-            orderVersion,
+            ofQuote: { orderId, orderVersion, relabeledPackages },
             carriers: used,
-            isHome: check?.residential ?? !completed.to.company,
+            isHome: before?.residential ?? check?.residential ?? !completed.to.company,
+            signature: given.signature === 'none' && before ? before.signature : given.signature,
             settings: await readSettings(trx),
           };
         },
@@ -176,20 +181,20 @@ export function quoteService(
         returnTo: await db((trx) => usualAddress(trx, 'return')),
         shipDate: pickup.day,
         residential: given.residential ?? isHome,
-        signature: given.signature,
+        signature,
         insurance: given.insurance ?? null,
         cod: given.cod ?? null,
         ...customs,
       };
       const rates = await ask(carriers, request, signal);
       const expiresAt = new Date(now.getTime() + keptMs);
-      const returnOf = given.returnOf ?? null;
+      const sources = { returnOf: given.returnOf ?? null, relabelOf: given.relabelOf ?? null };
       const quoteId = await db((trx) =>
-        insertQuote(trx, { orderId, orderVersion, returnOf, request, rates, expiresAt, now }),
+        insertQuote(trx, { ...ofQuote, ...sources, request, rates, expiresAt, now }),
       );
       return {
         quoteId,
-        orderId,
+        orderId: ofQuote.orderId,
         expiresAt: expiresAt.toISOString(),
         shipDate: pickup.day,
         isAfterCutOff: pickup.isAfterCutOff,

@@ -102,6 +102,9 @@ export interface KeptQuote {
   orderVersion: number | null;
   /** The shipment to return. */
   returnOf: string | null;
+  /** The shipment with packages to label again, and their numbers. */
+  relabelOf: string | null;
+  relabeledPackages: number[] | null;
   request: CarrierRequest;
   rates: KeptRates;
   expiresAt: Date;
@@ -114,6 +117,8 @@ const asQuote = (row: QuoteRow): KeptQuote => ({
   orderId: row.order_id,
   orderVersion: row.order_version,
   returnOf: row.return_of,
+  relabelOf: row.relabel_of,
+  relabeledPackages: row.relabeled_packages,
   request: row.request,
   rates: row.rates,
   expiresAt: row.expires_at,
@@ -155,6 +160,8 @@ export async function insertQuote(
     orderId,
     orderVersion,
     returnOf,
+    relabelOf,
+    relabeledPackages,
     request,
     rates,
     expiresAt,
@@ -167,6 +174,8 @@ export async function insertQuote(
       order_id: orderId,
       order_version: orderVersion,
       return_of: returnOf,
+      relabel_of: relabelOf,
+      relabeled_packages: relabeledPackages,
       request: JSON.stringify(request),
       rates: JSON.stringify(rates),
       expires_at: expiresAt,

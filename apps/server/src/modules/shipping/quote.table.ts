@@ -13,6 +13,8 @@ declare module '../../platform/tables.ts' {
       order_id: string | null;
       order_version: ColumnType<number | null, number | null | undefined, never>;
       return_of: ColumnType<string | null, string | null | undefined, never>;
+      relabel_of: ColumnType<string | null, string | null | undefined, never>;
+      relabeled_packages: ColumnType<number[] | null, number[] | null | undefined, never>;
       request: ColumnType<CarrierRequest, string, never>;
       rates: ColumnType<KeptRates, string, never>;
       expires_at: Date;

@@ -6,6 +6,7 @@ import { isRowId } from '../../platform/row-id.ts';
 import { wireNumber } from '../../platform/wire-number.ts';
 import { addressChangesOf } from './address-changes/address-change-reading.store.ts';
 import { lateLabelOf } from './late-label.store.ts';
+import { nextNumbers, readRelabelSource, relabeledBy, relabelsOf } from './relabel.store.ts';
 import { readShipmentSummary } from './shipment-page.store.ts';
 import { returnedBy, returnsOf } from './return.store.ts';
 import { readInsuredShipments } from './claims/insured-shipment.store.ts';
@@ -42,9 +43,14 @@ export async function readShipmentDetail(
   const voidNumbers = new Set(labels.flatMap((one) => (one.isVoid ? one.trackingNumber : [])));
   const { label_status: labelStatus, tracking_status: trackingStatus } = row;
   const acts: ShipmentAct[] = [];
-  if (summary.shipmentStatus === 'AWAITING_LABEL' && labelStatus !== 'PURCHASING') acts.push('purchase');
+  const relabelOf = await relabeledBy(trx, shipmentId);
+  const relabels = await relabelsOf(trx, shipmentId);
+  const isAwaiting = summary.shipmentStatus === 'AWAITING_LABEL' && labelStatus !== 'PURCHASING';
+  // After a failure, a second label is bought again from the shipment of the first.
+  if (isAwaiting && !relabelOf) acts.push('purchase');
   if (labelStatus === 'PURCHASED' || labelStatus === 'PRINTED') acts.push('print');
-  if (acts.includes('print') && (trackingStatus === 'UNKNOWN' || trackingStatus === 'PRE_TRANSIT'))
+  const isUnscanned = trackingStatus === 'UNKNOWN' || trackingStatus === 'PRE_TRANSIT';
+  if (acts.includes('print') && isUnscanned && !relabels.some(({ isStanding }) => isStanding))
     acts.push('void');
   const returnOf = await returnedBy(trx, shipmentId);
   const returns = await returnsOf(trx, shipmentId);
@@ -52,6 +58,9 @@ export async function readShipmentDetail(
     ({ shipmentStatus }) => shipmentStatus !== 'VOIDED' && shipmentStatus !== 'AWAITING_LABEL',
   );
   if (acts.includes('print') && !returnOf && !isReturned) acts.push('return');
+  const source = voidNumbers.size > 0 ? await readRelabelSource(trx, shipmentId) : undefined;
+  if (source && source.packageNos.length > 0) acts.push('relabel');
+  const next = relabels.length > 0 ? await nextNumbers(trx, shipmentId) : new Map<number, string>();
   const [insured] = await readInsuredShipments(trx, { shipmentId });
   if (insured?.hasLabel && insured.openClaimId === null) acts.push('claim');
   const block = addressChangeBlock(labelStatus, trackingStatus);
@@ -63,6 +72,8 @@ export async function readShipmentDetail(
     acts,
     returnOf,
     returns,
+    relabelOf,
+    relabels: relabels.map(({ isStanding: _isStanding, ...relabel }) => relabel),
     sender: row.sender ?? row.order_sender,
     recipient: row.recipient ?? row.order_recipient,
     shipDate: row.ship_date,
@@ -76,6 +87,7 @@ export async function readShipmentDetail(
       unit: one.unit,
       trackingNumber: one.tracking_number,
       isLabelVoid: voidNumbers.has(one.tracking_number ?? ''),
+      nextTrackingNumber: next.get(one.package_no) ?? null,
     })),
     timeline: await readEvents(trx, shipmentId),
     purchase: await latestPurchase(trx, shipmentId),

@@ -56,22 +56,23 @@ export async function shipmentOfQuote(trx: Trx, quoteId: string): Promise<Purcha
   return row && { shipmentId: row.shipment_id, shipmentNo: row.shipment_no, labelStatus: row.label_status };
 }
 
-/** The non-void shipments of a locked order, oldest first, and the total number. */
+/** The non-void shipments of a locked order, oldest first, and the total number. Those for packages to label again count once they are. */
 export async function shipmentsToBuyFor(
   trx: Trx,
   orderId: string,
 ): Promise<{ standing: (PurchasedShipment & { isAwaiting: boolean })[]; count: number }> {
   const rows = await trx
     .selectFrom('shipment')
-    .select(['shipment_id', 'shipment_no', 'label_status', 'shipment_status'])
+    .select(['shipment_id', 'shipment_no', 'label_status', 'shipment_status', 'relabel_of'])
     .where('order_id', '=', orderId)
     .where('return_of', 'is', null)
     .orderBy('shipment_id')
     .execute();
   return {
-    count: rows.length,
+    count: rows.filter((row) => row.relabel_of === null).length,
     standing: rows
       .filter((row) => row.shipment_status !== 'VOIDED')
+      .filter((row) => row.relabel_of === null || row.shipment_status !== 'AWAITING_LABEL')
       .map((row) => ({
         shipmentId: row.shipment_id,
         shipmentNo: row.shipment_no,
@@ -88,6 +89,7 @@ export async function createShipment(
     orderId: string | null;
     quoteId: string | null;
     returnOf?: string;
+    relabel?: { of: string; packageNos: number[] };
     shipmentNo: string;
     now: Date;
   },
@@ -98,6 +100,8 @@ export async function createShipment(
       order_id: given.orderId,
       quote_id: given.quoteId,
       return_of: given.returnOf ?? null,
+      relabel_of: given.relabel?.of ?? null,
+      relabeled_packages: given.relabel?.packageNos ?? null,
       shipment_no: given.shipmentNo,
       shipment_status: 'AWAITING_LABEL',
       carrier_name: null,

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { dataOf } from '../../platform/testing/data-of.ts';
 import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
 import { labelBuyer, workedExample } from './testing/buy-labels.ts';
+import { packageVoider } from './testing/void-package.ts';
 
 let server: TestServer;
 let seller: Caller;
@@ -79,6 +80,24 @@ describe('the store of an order (decision D21)', () => {
     await dataOf(server.call(labelsApi.calls.voidLabels, { body }, seller));
     await settled(came.shipmentId, ['shipped DONE', 'voided DONE']);
     expect(await told(came.shipmentNo)).toMatchObject([{ withdrawn_at: expect.any(Date) }]);
+  });
+
+  it('gets the number of another label for a void package beside the one that stands', async () => {
+    const packages = [...workedExample.packages, ...workedExample.packages];
+    const first = await buyer.bought({ orderId: await pulledOrder(), packages });
+    await settled(first.shipmentId, ['shipped DONE']);
+    await packageVoider(server, seller)(first.shipmentId);
+    const second = await buyer.bought({ relabelOf: first.shipmentId });
+    const numbers = [first, second].map(({ labels }) => labels[0]!.trackingNumber);
+    await vi.waitFor(
+      async () => {
+        const [row, ...others] = await told(first.shipmentNo);
+        expect(others).toEqual([]);
+        expect(row).toMatchObject({ tracking_number: numbers.join(' '), withdrawn_at: null });
+      },
+      { timeout: 20_000 },
+    );
+    expect(await told(second.shipmentNo)).toEqual([]);
   });
 
   it('gets split parts as well, and has shipped all of it only then', async () => {

@@ -14,6 +14,9 @@ declare module '../../platform/tables.ts' {
       quote_id: ColumnType<string | null, string | null | undefined, string | null>;
       /** For a return: the returned shipment. */
       return_of: ColumnType<string | null, string | null | undefined, never>;
+      /** For packages that are labeled again: their shipment, and their numbers in it, in the order of the new labels. */
+      relabel_of: ColumnType<string | null, string | null | undefined, never>;
+      relabeled_packages: ColumnType<number[] | null, number[] | null | undefined, number[]>;
       shipment_no: string;
       shipment_status: ShipmentStatus;
       label_status: Generated<LabelStatus>;
@@ -30,6 +33,8 @@ declare module '../../platform/tables.ts' {
       deliver_by: ColumnType<string | null, string | null | undefined, string | null>;
       tracking_number: ColumnType<string | null, string | null | undefined, string | null>;
       postage: ColumnType<string | null, number | null | undefined, number | null>;
+      /** Units by SKU in it, once its order's lines are what follows; null: those lines. */
+      units: Json<Record<string, number>>;
       /** Computed by the database, for sorting lists. */
       postage_hundredths: ColumnType<string | null, never, never>;
       currency: ColumnType<string | null, string | null | undefined, string | null>;

@@ -22,7 +22,8 @@ import { CarrierError, type CarrierAdapter, type VoidAnswer } from './carriers/c
 import { sharesOf } from './purchase-saga.service.ts';
 import { boughtLines } from './purchase.store.ts';
 import { shipmentExists } from './shipment-purchase.store.ts';
-import { queueReport, reportWithout } from './shipment-report.store.ts';
+import { relabelsOf } from './relabel.store.ts';
+import { reportPackagesVoid, reportVoid } from './relabel-report.store.ts';
 import { addEvents, readEvents } from './tracking.store.ts';
 import { askedForDays, isAskedNoMore } from './unanswered-purchase-rules.ts';
 import { voidCause } from './void-cause.ts';
@@ -72,12 +73,12 @@ export function voidService({ clock, database, jobs, log }: Platform, accounts: 
       await markVoidRejected(trx, shipmentId);
       const { voided: packageNos = [] } = answer;
       if (await markPackagesVoid(trx, label, { packageNos, now }))
-        await reportWithout(trx, jobs, { orgId, shipmentId });
+        await reportPackagesVoid(trx, jobs, { orgId, shipmentId });
       return;
     }
     if (!label.isVoid) {
       await markVoided(trx, shipmentId, now);
-      await queueReport(trx, jobs, { orgId, shipmentId, kind: 'voided', now });
+      await reportVoid(trx, jobs, { orgId, shipmentId, now });
       const text = { status: 'CANCELLED', detail: 'cancelled', text: 'Label voided', place: null } as const;
       await addEvents(trx, shipmentId, [{ trackingNumber, time: now.toISOString(), ...text }]);
     }
@@ -182,6 +183,8 @@ export function voidService({ clock, database, jobs, log }: Platform, accounts: 
         if (!found && !(await shipmentExists(trx, shipmentId))) throw notFound();
         if (!found) throw conflict(shippingMessages.nothingToVoid());
         if (found.state !== null && found.state !== 'REJECTED') return found;
+        const relabel = (await relabelsOf(trx, shipmentId)).find(({ isStanding }) => isStanding);
+        if (relabel) throw conflict(shippingMessages.relabelStands({ shipmentNo: relabel.shipmentNo }));
         if (!carrier) throw conflict(carrierMessages.accountOfLabelGone());
         const { boughtAt } = found;
         if (await isUsed(trx, found)) throw conflict(shippingMessages.voidScanned());

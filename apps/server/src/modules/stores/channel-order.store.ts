@@ -9,6 +9,7 @@ import {
   applyStoreState,
   isTied,
   isUndivided,
+  noteUnitsLeft,
   shipmentsOfOrder,
   shipMore,
   type StoreAct,
@@ -117,6 +118,7 @@ export async function takeOrder(
   const held = mayFollow && (await isUndivided(trx, orderId)) ? await unitsHeld(trx, orderId) : undefined;
   const left = held && soFar.isRestHere ? new Map<string, number>() : held;
   const { lines, notPacked, isMore } = linesToPack(order, { ...soFar, left });
+  if (isMore && !soFar.isRestHere) await noteUnitsLeft(trx, orderId);
   if (lines && !own.has('lines')) await writeLines(trx, orderId, lines);
   await writeNotPacked(trx, orderId, notPacked);
   if (known) {
@@ -198,7 +200,9 @@ async function shippedSoFar(trx: Trx, orderId: string) {
   const byStore = new Map<string, number>();
   for (const { sku_code: sku, quantity } of noted)
     if (sku !== null) byStore.set(sku, (byStore.get(sku) ?? 0) + quantity);
-  const statuses = shipments.filter(({ isReturn }) => !isReturn).map((one) => one.shipmentStatus ?? '');
+  const statuses = shipments
+    .filter(({ isReturn, isRelabel }) => !isReturn && !isRelabel)
+    .map((one) => one.shipmentStatus ?? '');
   const hasShipments = statuses.some((status) => !withoutParcel.has(status));
   const last = statuses.at(-1) ?? '';
   const isRestAwaiting = hasShipments && last === 'AWAITING_LABEL';

@@ -7,6 +7,7 @@ import { ChannelError, channelTexts } from './channels/channel-error.ts';
 import type { ConnectorName } from './channels/connectors.ts';
 import { pullTokens } from './pull-credentials.ts';
 import { readSource } from './store-pull.store.ts';
+import { pullSoon } from './store-schedule.store.ts';
 
 /** The purchase was not reported yet: its void waits. */
 class NotYet extends Error {}
@@ -60,11 +61,14 @@ export function reportShipments(
         carrierName: due.carrierName,
         trackingNumbers: due.trackingNumbers,
         voidedNumbers: due.voidedNumbers,
+        isInPart: due.isInPart,
         lines: due.lines,
         isVoided: due.kind === 'voided',
         unitsBefore: due.unitsBefore,
       });
       await end({ state: 'DONE' });
+      // From now on what the store says of the order is not about this label.
+      if (due.kind === 'voided') await asOwner((trx) => pullSoon(trx, due.storeId, clock.now()));
     } catch (fault) {
       const message = fault instanceof ChannelError ? fault.text : channelTexts.failed;
       const isOver = last || (fault instanceof ChannelError && fault.isFinal);

@@ -48,10 +48,10 @@ describe('a shipped order', () => {
     ['something else was sent', [paid('A', 3, 2), line('B', 1, 1)], {}, [{ A: 2 }, { A: 1, B: 1 }], []],
     ['nothing was paid back', [line('A', 3, 2)], { A: 2 }, [{ A: 1 }], []],
     ['a person has put something in', [paid('A', 3, 2)], { A: 2 }, [{ A: 1, GIFT: 1 }], []],
-  ])('leaves unsent of what has no parcel, where %s', (_title, lines, labeled, units, unsent) => {
+  ])('leaves unsent of what has no parcel, where %s', (_title, lines, counted, units, unsent) => {
     const unlabeled = units.map((held, at) => ({ orderId: String(at), units: held }));
     const sent = sentUnits(lines, null);
-    expect([...unsentOf(lines, { sent, labeled, unlabeled })].map(Number)).toEqual(unsent);
+    expect([...unsentOf(lines, { sent, counted, unlabeled })].map(Number)).toEqual(unsent);
   });
 });
 

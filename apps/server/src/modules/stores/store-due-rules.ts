@@ -28,11 +28,11 @@ export function sentUnits(lines: Lines, before: Units | null): Units {
  * Orders without a parcel of which nothing was sent of an order that its store reports as shipped, and everything was paid back. What
  * the store has sent itself is in the first of them: it does not say which.
  * @param lines as they were ordered
- * @param labeled units in parcels of ours
+ * @param counted units in parcels of ours, as the store knows them
  */
 export function unsentOf(
   lines: Lines,
-  { sent, labeled, unlabeled }: { sent: Units; labeled: Units; unlabeled: readonly Unlabeled[] },
+  { sent, counted, unlabeled }: { sent: Units; counted: Units; unlabeled: readonly Unlabeled[] },
 ): Set<string> {
   const ordered = sumOf(lines, ({ quantity }) => quantity);
   const isPaidBack = (sku: string) => (ordered[sku] ?? 0) > (sent[sku] ?? 0);
@@ -42,7 +42,7 @@ export function unsentOf(
     byStore[sku] = left - units;
     return left > 0;
   };
-  for (const [sku, units] of Object.entries(labeled)) takes(sku, units);
+  for (const [sku, units] of Object.entries(counted)) takes(sku, units);
   const unsent = unlabeled.filter(({ units }) => {
     const goods = Object.entries(units);
     const isSent = goods.map(([sku, count]) => takes(sku, count)).includes(true);
@@ -53,13 +53,13 @@ export function unsentOf(
 
 /**
  * Units that an order's store wants us to ship, by SKU: all owed units except those the store has shipped itself.
- * @param labeled units with one of our labels, which the store counts as shipped
+ * @param counted units with one of our labels, which the store counts as shipped
  */
-export function dueInStore(lines: Lines, labeled: Units = {}): Units {
+export function dueInStore(lines: Lines, counted: Units = {}): Units {
   const shipped = sumOf(lines, ({ shipped: units = 0 }) => units);
   const due = sumOf(lines, ({ quantity }) => quantity);
   for (const sku of Object.keys(due)) {
-    const byStore = Math.max(0, (shipped[sku] ?? 0) - (labeled[sku] ?? 0));
+    const byStore = Math.max(0, (shipped[sku] ?? 0) - (counted[sku] ?? 0));
     due[sku] = Math.max(0, (due[sku] ?? 0) - byStore);
   }
   return due;

@@ -57,9 +57,9 @@ export async function cancelUnsent(
   { order: { state, lines }, before, now }: Pick<Known, 'order' | 'before' | 'now'>,
 ): Promise<void> {
   if (state !== 'shipped' || (await isUndivided(trx, orderId))) return;
-  const { labeled } = await unitsOfStoreOrder(trx, orderId);
+  const { counted } = await unitsOfStoreOrder(trx, orderId);
   const sent = sentUnits(lines, before.due_in_store);
-  const unsent = unsentOf(lines, { sent, labeled, unlabeled: await unlabeledOf(trx, orderId) });
+  const unsent = unsentOf(lines, { sent, counted, unlabeled: await unlabeledOf(trx, orderId) });
   const isOver = await cancelRest(
     trx,
     orderId,
@@ -102,8 +102,8 @@ export async function isWholeSince(
     .where('store_id', '=', storeId)
     .where('external_id', '=', externalId)
     .executeTakeFirstOrThrow();
-  const { labeled } = await unitsOfStoreOrder(trx, orderId);
-  return isAllLabeled(dueInStore(lines, labeled), labeled);
+  const { labeled, counted } = await unitsOfStoreOrder(trx, orderId);
+  return isAllLabeled(dueInStore(lines, counted), labeled);
 }
 
 const isDue = ({ state }: ChannelOrder) => state === 'open' || state === 'partly-shipped';
@@ -119,8 +119,8 @@ async function goodsNow(
   { order, before: { due_in_store: before }, now, isFollowed }: Known & { isFollowed: boolean },
 ): Promise<{ isOther: boolean; isOfLabels: boolean }> {
   if (!isDue(order)) return { isOther: false, isOfLabels: false };
-  const { held, labeled } = await unitsOfStoreOrder(trx, orderId);
-  const due = dueInStore(order.lines, labeled);
+  const { held, labeled, counted } = await unitsOfStoreOrder(trx, orderId);
+  const due = dueInStore(order.lines, counted);
   const isCounted = order.lines.some(({ shipped = 0 }) => shipped > 0);
   const isUnlike = !isFollowed && isDifferent(due, before, held);
   const isRest = isUnlike && isRestOver(due, before, { held, labeled });

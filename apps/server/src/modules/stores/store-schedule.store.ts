@@ -24,6 +24,16 @@ export async function planNextPull(
   await trx.updateTable('store_source').set({ next_pull_at: next }).where('store_id', '=', storeId).execute();
 }
 
+/** Has the scheduler pull a store with its next round, unless it is paused. */
+export async function pullSoon(trx: Trx, storeId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('store_source')
+    .set({ next_pull_at: now })
+    .where('store_id', '=', storeId)
+    .where('next_pull_at', '>', now)
+    .execute();
+}
+
 /** Pauses the scheduled pulls of a store, or resumes them immediately. False when it is not connected. */
 export async function pauseSource(trx: Trx, storeId: string, pausedAt: Date | null): Promise<boolean> {
   const source = await trx

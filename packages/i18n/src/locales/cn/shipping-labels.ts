@@ -20,6 +20,12 @@ const shippingLabels: Translation<typeof en> = {
     way: '从 {{from}} 寄至 {{to}}，包裹与本发货单相同。',
     of: '退货 {{no}}',
   },
+  relabel: {
+    act: '重新购买面单',
+    title: '重新购买面单',
+    way_other: '从 {{from}} 寄至 {{to}}，仅含面单已作废的 {{count, number}} 个包裹，有效面单不变。',
+    of: '补购面单 {{no}}',
+  },
   packages: '包裹',
   services: '物流服务',
   getRates: '查询运费',

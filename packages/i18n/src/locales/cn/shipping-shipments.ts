@@ -3,6 +3,7 @@ import type { Translation } from '../../translation.ts';
 
 const shippingShipments: Translation<typeof en> = {
   labelVoid: '面单已作废，请勿使用',
+  labelReplaced: '面单已作废，由 {{tracking}} 替代',
   title: '发货单',
   label: '发货单列表',
   search: '搜索发货单',

@@ -18,6 +18,15 @@ const shippingLabels = {
     way: 'From {{from}} to {{to}}, with the packages of this shipment.',
     of: 'Return {{no}}',
   },
+  relabel: {
+    act: 'Buy another label',
+    title: 'Another label',
+    way_one:
+      'From {{from}} to {{to}}, for the package whose label is void. The valid labels stay as they are.',
+    way_other:
+      'From {{from}} to {{to}}, for the {{count, number}} packages whose labels are void. The valid labels stay as they are.',
+    of: 'Replacement label {{no}}',
+  },
   packages: 'Packages',
   services: 'Services',
   getRates: 'Get rates',

@@ -1,6 +1,7 @@
 /** The list of shipments. */
 const shippingShipments = {
   labelVoid: 'Label void: do not use it',
+  labelReplaced: 'Label void: replaced by {{tracking}}',
   title: 'Shipments',
   label: 'List of shipments',
   search: 'Search shipments',

@@ -6,16 +6,16 @@ import { Banner } from '@lading/ui/banner';
 import { Button } from '@lading/ui/button';
 import { ConfirmDialog } from '@lading/ui/confirm-dialog';
 import { Skeleton } from '@lading/ui/skeleton';
-import { PackageOpen, Undo2 } from 'lucide-react';
+import { PackageOpen, RotateCcw, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CustomsFormButton } from '../customs-form-dialog.tsx';
+import { FurtherLabel } from './further-label.tsx';
 import { useShipment, useVoid } from './label-queries.ts';
-import { ReturnLabel } from './return-label.tsx';
 import { ShipmentLabels } from './shipment-labels.tsx';
 import { ShipmentLog } from './shipment-log.tsx';
 
-/** The labels of a shipment: view, print, download, void, and buy a return label. */
+/** The labels of a shipment: view, print, download, void, and buy a return label, or another one for a void one. */
 export function LabelView({ shipmentId, isNew }: { shipmentId: string; isNew: boolean }) {
   const { t } = useTranslation(['shippingLabels', 'common']);
   const amount = useAmount();
@@ -23,8 +23,8 @@ export function LabelView({ shipmentId, isNew }: { shipmentId: string; isNew: bo
   const shipment = useShipment(shipmentId);
   const voiding = useVoid();
   const [isAsking, setAsking] = useState(false);
-  const [isReturning, setReturning] = useState(false);
-  const [returnedId, setReturnedId] = useState<string | null>(null);
+  const [buying, buy] = useState<'return' | 'relabel' | null>(null);
+  const [boughtId, setBoughtId] = useState<string | null>(null);
   const { data } = shipment;
   if (!data)
     return shipment.error ? (
@@ -76,30 +76,38 @@ export function LabelView({ shipmentId, isNew }: { shipmentId: string; isNew: bo
         {acts.includes('print') && orderId ? (
           <CustomsFormButton order={{ orderId, sender, recipient }} />
         ) : null}
-        {acts.includes('return') && !isReturning ? (
-          <Button icon={<PackageOpen aria-hidden="true" />} onClick={() => setReturning(true)}>
+        {acts.includes('relabel') && buying === null ? (
+          <Button icon={<RotateCcw aria-hidden="true" />} onClick={() => buy('relabel')}>
+            {t('relabel.act')}
+          </Button>
+        ) : null}
+        {acts.includes('return') && buying === null ? (
+          <Button icon={<PackageOpen aria-hidden="true" />} onClick={() => buy('return')}>
             {t('return.act')}
           </Button>
         ) : null}
       </ShipmentLabels>
-      {isReturning ? (
-        <ReturnLabel
+      {buying ? (
+        <FurtherLabel
+          key={buying}
+          kind={buying}
           shipment={data}
-          onCancel={() => setReturning(false)}
+          onCancel={() => buy(null)}
           onBought={(bought) => {
-            setReturning(false);
-            setReturnedId(bought.shipmentId);
+            buy(null);
+            setBoughtId(bought.shipmentId);
           }}
         />
       ) : null}
-      {data.returns
+      {[
+        ...(data.relabels ?? []).map((one) => ({ ...one, title: t('relabel.of', { no: one.shipmentNo }) })),
+        ...data.returns.map((one) => ({ ...one, title: t('return.of', { no: one.shipmentNo }) })),
+      ]
         .filter(({ shipmentStatus }) => shipmentStatus !== 'VOIDED' && shipmentStatus !== 'AWAITING_LABEL')
         .map((one) => (
-          <section key={one.shipmentId} aria-label={t('return.of', { no: one.shipmentNo })}>
-            <h3 className="mb-2 text-base font-semibold text-ink">
-              {t('return.of', { no: one.shipmentNo })}
-            </h3>
-            <LabelView isNew={one.shipmentId === returnedId} shipmentId={one.shipmentId} />
+          <section key={one.shipmentId} aria-label={one.title}>
+            <h3 className="mb-2 text-base font-semibold text-ink">{one.title}</h3>
+            <LabelView isNew={one.shipmentId === boughtId} shipmentId={one.shipmentId} />
           </section>
         ))}
       <ShipmentLog shipment={data} />

@@ -112,14 +112,19 @@ export function ShipmentLabels({ shipmentId, shipmentNo, labels, canPrint, child
             loading={print.isPending}
             onClick={print.start}
           >
-            {t('view.print', { count: labels.length })}
+            {t('view.print', { count: labels.filter(({ isVoid }) => !isVoid).length })}
           </Button>
         ) : null}
         {children}
       </div>
       {canPrint ? <PrinterLine className="-mt-2" /> : null}
       {labels.map((label) => (
-        <LabelCard key={label.labelId} label={label} shipmentNo={shipmentNo} isUsable={canPrint} />
+        <LabelCard
+          key={label.labelId}
+          label={label}
+          shipmentNo={shipmentNo}
+          isUsable={canPrint && !label.isVoid}
+        />
       ))}
     </div>
   );

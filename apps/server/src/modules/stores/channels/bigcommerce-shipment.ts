@@ -8,6 +8,7 @@ import { codesIn } from './sold-lines.ts';
 
 const awaitingFulfillment = 11;
 const partiallyShipped = 3;
+const shipped = 2;
 /** Refunded, canceled, declined. */
 const over: ReadonlySet<number> = new Set([4, 5, 6]);
 /** Shipped, partially shipped, or completed. */
@@ -112,10 +113,21 @@ export async function reportToBigCommerce(
       },
     });
   if (shipment.voidedNumbers.length === 0) return;
-  await become(partiallyShipped);
+  if (shipment.isInPart) await become(partiallyShipped);
+  else if (status === partiallyShipped && !hasOpen(lines)) await become(shipped);
   for (const { id, comments } of standing)
-    if (shipment.voidedNumbers.some((number) => comments?.includes(number)))
-      await write(`/shipments/${id}`, { method: 'PUT', body: named });
+    if (isOther(comments ?? '', shipment)) await write(`/shipments/${id}`, { method: 'PUT', body: named });
+}
+
+/** Whether a shipment names void labels, or lacks others. */
+const isOther = (comments: string, { voidedNumbers, trackingNumbers }: ChannelShipment): boolean =>
+  voidedNumbers.some((number) => comments.includes(number)) ||
+  trackingNumbers.some((number) => !comments.includes(number));
+
+/** Whether something of an order is still to be shipped. */
+function hasOpen(lines: z.infer<typeof products>): boolean {
+  const isParceled = parceled(lines);
+  return lines.some((one) => isParceled(one) && one.quantity > one.quantity_shipped + one.quantity_refunded);
 }
 
 /** The part of an order in a shipment, for the addresses that have no report of it yet. */

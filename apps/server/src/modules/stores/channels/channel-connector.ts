@@ -89,8 +89,10 @@ export interface ChannelShipment {
   reference: string;
   carrierName: string;
   trackingNumbers: readonly string[];
-  /** Its packages with void labels, while others are valid: these packages have not left. */
+  /** Numbers of void labels, while others are valid. */
   voidedNumbers: readonly string[];
+  /** Some of its packages have not left; otherwise all void labels were replaced by others. */
+  isInPart: boolean;
   /** Its content of the order, by SKU. Empty: its goods were reported before, and only its numbers change. */
   lines: readonly { skuCode: string; quantity: number }[];
   /** Units of the order that left in other shipments. */

@@ -64,7 +64,8 @@ export function demoConnector(market: DemoMarketplace): ChannelConnector {
           reference,
           carrier: shipment.carrierName,
           trackingNumber: shipment.trackingNumbers.join(' '),
-          units: shipment.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+          // Without lines its goods were reported before.
+          units: shipment.lines.reduce((sum, { quantity }) => sum + quantity, 0) || undefined,
           isWithdrawn: shipment.isVoided,
         },
       });

@@ -30,7 +30,7 @@ export interface ToldShipment {
   isWithdrawn: boolean;
 }
 
-/** Records a shipment; a repeated report under its reference is the same one. */
+/** Records a shipment; a repeated report under its reference is the same one, whose numbers may have changed. */
 export async function keepShipment(trx: Trx, told: ToldShipment, now: Date): Promise<void> {
   await trx
     .insertInto('demo_market_shipment')
@@ -47,6 +47,7 @@ export async function keepShipment(trx: Trx, told: ToldShipment, now: Date): Pro
     .onConflict((conflict) =>
       conflict.columns(['shop', 'reference']).doUpdateSet({
         times_told: sql<number>`demo_market_shipment.times_told + 1`,
+        ...(!told.isWithdrawn && { tracking_number: told.trackingNumber }),
         withdrawn_at: told.isWithdrawn ? now : null,
       }),
     )

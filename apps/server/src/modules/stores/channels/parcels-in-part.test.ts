@@ -128,6 +128,53 @@ it('Shopify keeps the fulfillment with the numbers of the shipped packages, and 
   expect(site.fulfillments).toMatchObject([{ status: 'CANCELLED' }]);
 });
 
+/** The second package has another label, for which the order is whole again. */
+const relabeled = { trackingNumbers: ['9400', '9402'], voidedNumbers: ['9401'], isInPart: false };
+
+it.each([true, false])(
+  'WooCommerce gets the number of another label for that package, and completes the order (tracking extension: %s)',
+  async (hasTracking) => {
+    const { site, report } = await woo();
+    site.hasTracking = hasTracking;
+    const lines = [{ skuCode: 'OC-PLATE-11', quantity: 2 }];
+    await report({ lines });
+    await report({ lines, ...inPart });
+    for (let times = 0; times < 2; times += 1) await report({ lines, ...relabeled });
+    expect(site.orders[0]!.status).toBe('completed');
+    expect(site.trackings.map((one) => one.tracking_number)).toEqual(hasTracking ? ['9400', '9402'] : []);
+    expect(site.notes.map(({ note }) => note)).toEqual([
+      'SH7: USPS 9400, 9401',
+      'SH7: 9401 was withdrawn',
+      'SH7: USPS 9402',
+    ]);
+    // That label is void as well.
+    await report({ lines, trackingNumbers: ['9400'], voidedNumbers: ['9401', '9402'] });
+    expect(site.orders[0]!.status).toBe('processing');
+    expect(site.notes.at(-1)).toMatchObject({ note: 'SH7: 9402 was withdrawn' });
+  },
+);
+
+it('BigCommerce gets the number of another label for that package, and has the order shipped', async () => {
+  const { site, report } = await bigCommerce();
+  const lines = [{ skuCode: 'JP-BOWL-SET4', quantity: 2 }];
+  await report({ lines });
+  await report({ lines, ...inPart });
+  for (let times = 0; times < 2; times += 1) await report({ lines, ...relabeled });
+  expect(site.shipments).toMatchObject([{ tracking_number: '9400', comments: 'SH7: USPS 9400 9402' }]);
+  expect(site.orders[0]!.status_id).toBe(2);
+});
+
+it('Shopify gets the number of another label for that package', async () => {
+  const { site, report } = await shopify();
+  site.fulfillmentOrders = [site.fulfillmentOrder(1, 'LAX', [{ sku: 'BOWL', remainingQuantity: 4 }])];
+  await report();
+  await report(inPart);
+  for (let times = 0; times < 2; times += 1) await report(relabeled);
+  expect(site.fulfillments).toMatchObject([
+    { numbers: ['9400', '9402'], items: ['2 BOWL'], status: 'SUCCESS' },
+  ]);
+});
+
 it('only the numbers of a parcel change when the lines of its order are no longer its own', async () => {
   const shopifyShop = await shopify();
   shopifyShop.site.fulfillmentOrders = [

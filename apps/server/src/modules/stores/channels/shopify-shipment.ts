@@ -42,6 +42,16 @@ async function writing<Reply>(work: Promise<Reply>): Promise<Reply> {
   });
 }
 
+/** Whether a fulfillment has numbers of void labels, or lacks those of others. */
+function isOther(
+  known: readonly { number?: string | null | undefined }[],
+  marks: readonly string[],
+  voided: ReadonlySet<unknown>,
+): boolean {
+  const numbers = new Set(known.map(({ number }) => number));
+  return [...numbers].some((number) => voided.has(number)) || marks.some((mark) => !numbers.has(mark));
+}
+
 function accept(answer: z.infer<typeof outcome>): void {
   const [first] = answer?.userErrors ?? [];
   if (first)
@@ -75,7 +85,7 @@ export async function reportToShopify(ask: ShopifyAsked, shipment: ChannelShipme
   }
   // Units are not assigned to packages there: the fulfillment keeps its goods, and the numbers of the shipped packages.
   for (const { id, trackingInfo: known } of standing)
-    if (known.some(({ number }) => voided.has(number))) {
+    if (voided.size > 0 && isOther(known, marks, voided)) {
       const body = { query: numbersMutation, variables: { id, trackingInfo }, isAct: true };
       accept((await writing(ask(numbersReply, body))).fulfillmentTrackingInfoUpdate);
     }

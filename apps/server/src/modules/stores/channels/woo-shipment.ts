@@ -86,13 +86,14 @@ export async function reportToWoo(shop: WooShop, shipment: ChannelShipment): Pro
   const tell = (note: string) => write(notesUrl, { body: { note, customer_note: !extension } });
   if (!isTold) await tell(shipped);
   if (voidedNumbers.length > 0) {
-    // Some of its packages stay behind: the order is not completely shipped, even if its lines suggest so.
     await takeTrackings(voidedNumbers);
-    await open();
     const isIn = (some: readonly string[], number: string) => some.some((note) => note.includes(number));
     const news = voidedNumbers.filter((number) => isIn(toldOf, number) && !isIn(takenBack, number));
     if (news.length > 0) await tell(withdrawn(news));
-    return;
+    const added = isTold ? trackingNumbers.filter((number) => !isIn(toldOf, number)) : [];
+    if (added.length > 0) await tell(`${mark}${carrierName} ${added.join(', ')}`);
+    // Some of its packages stay behind: the order is not completely shipped, even if its lines suggest so.
+    if (shipment.isInPart) return open();
   }
   const packed = shipment.lines.reduce((sum, { quantity }) => sum + quantity, shipment.unitsBefore);
   if (status === 'completed' || packed < (await owedUnits(shop, order))) return;

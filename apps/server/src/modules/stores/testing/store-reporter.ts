@@ -7,6 +7,7 @@ const shipment = (more: Partial<ChannelShipment> = {}): ChannelShipment => ({
   carrierName: 'USPS',
   trackingNumbers: ['9400', '9401'],
   voidedNumbers: [],
+  isInPart: (more.voidedNumbers ?? []).length > 0,
   lines: [{ skuCode: 'BOWL', quantity: 2 }],
   unitsBefore: 0,
   isVoided: false,

@@ -1,4 +1,4 @@
-import type { LabelPurchase, Rate, ShipmentDetail } from '@lading/contracts/shipping';
+import type { LabelPurchase, Quote, Rate, ShipmentDetail } from '@lading/contracts/shipping';
 import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
 import { QuoteMessages, RateList } from '@lading/sub-app-kit/rates';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
@@ -10,18 +10,32 @@ import { useTranslation } from 'react-i18next';
 import { BuyBar } from './buy-bar.tsx';
 import { isUnderWay, useCameOf, useOrderQuote, usePurchase, useSpendable } from './label-queries.ts';
 
-export interface ReturnLabelProps {
+const way = ({ from, to }: Quote) => ({
+  from: [from.city, from.stateCode].filter(Boolean).join(', '),
+  to: [to.name, to.city, to.stateCode].filter(Boolean).join(', '),
+});
+
+export interface FurtherLabelProps {
+  /** For the way back, or for the packages whose label is void. */
+  kind: 'return' | 'relabel';
   shipment: Pick<ShipmentDetail, 'shipmentId' | 'orderId'>;
   onBought: (purchase: LabelPurchase) => void;
   onCancel: () => void;
 }
 
-/** Buys a return label: for the same goods, from the recipient to the return address. */
-export function ReturnLabel({ shipment, onBought, onCancel }: ReturnLabelProps) {
+/**
+ * Buys a further label of a shipment: for the same goods, from the recipient to the return address, or another one for each package whose
+ * label is void while others are valid.
+ */
+export function FurtherLabel({ kind, shipment, onBought, onCancel }: FurtherLabelProps) {
   const { t } = useTranslation(['shippingLabels', 'common']);
   const formats = useFormats();
   const { shipmentId, orderId } = shipment;
-  const quote = useOrderQuote({ returnOf: shipmentId, signature: 'none' });
+  const isReturn = kind === 'return';
+  const quote = useOrderQuote({
+    ...(isReturn ? { returnOf: shipmentId } : { relabelOf: shipmentId }),
+    signature: 'none',
+  });
   const spendable = useSpendable();
   const buying = usePurchase();
   const [rateId, choose] = useState<string | null>(null);
@@ -46,15 +60,14 @@ export function ReturnLabel({ shipment, onBought, onCancel }: ReturnLabelProps) 
   }
 
   return (
-    <section aria-label={t('return.title')} className="grid gap-3 rounded-lg border border-line p-4">
+    <section aria-label={t(`${kind}.title`)} className="grid gap-3 rounded-lg border border-line p-4">
       <div>
-        <h3 className="text-base font-semibold text-ink">{t('return.title')}</h3>
+        <h3 className="text-base font-semibold text-ink">{t(`${kind}.title`)}</h3>
         {data ? (
           <p className="text-sm text-ink-muted">
-            {t('return.way', {
-              from: [data.from.city, data.from.stateCode].filter(Boolean).join(', '),
-              to: [data.to.name, data.to.city, data.to.stateCode].filter(Boolean).join(', '),
-            })}
+            {isReturn
+              ? t('return.way', way(data))
+              : t('relabel.way', { ...way(data), count: data.packages.length })}
           </p>
         ) : null}
       </div>

@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import type { OrderDetail } from '@lading/contracts/orders';
+import { createTexts } from '@lading/i18n/create-texts';
+import type { Language } from '@lading/i18n/languages';
+import { cleanup, render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, expect, it, vi } from 'vitest';
+import { OrderShipmentsCard } from './order-shipments-card.tsx';
+
+vi.mock('@lading/bridge/react', async () =>
+  (await import('@lading/sub-app-kit/testing/mock-host')).mockHost(),
+);
+afterEach(cleanup);
+
+const shipment = (shipmentNo: string, more: object) => ({
+  shipmentId: shipmentNo,
+  shipmentNo,
+  trackingNumber: '0952',
+  shipmentStatus: 'LABEL_CREATED',
+  ...more,
+});
+
+it.each<[Language, string, string, string]>([
+  ['en', 'Buy another label for shipment SH1', 'Labels of SH2', 'Replacement label'],
+  ['cn', '为发货单 SH1 重新购买面单', 'SH2 的面单', '补购面单'],
+])('offers another label for a shipment with a void one (%s)', async (language, act, labels, badge) => {
+  const texts = await createTexts(language, ['orders', 'common', 'commonSubApp']);
+  const shipments = [shipment('SH1', { toRelabel: 1 }), shipment('SH2', { isRelabel: true, toRelabel: 0 })];
+  render(
+    <I18nextProvider i18n={texts}>
+      <OrderShipmentsCard order={{ shipments } as unknown as OrderDetail} />
+    </I18nextProvider>,
+  );
+  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    act,
+    labels,
+  ]);
+  expect(screen.getByText(badge)).toBeTruthy();
+});
