@@ -98,7 +98,12 @@ export const shipmentDetail = z.object({
   returnOf: z.object({ shipmentId: wireId, shipmentNo: z.string() }).nullable(),
   /** Its returns, oldest first. */
   returns: z.array(
-    z.object({ shipmentId: wireId, shipmentNo: z.string(), shipmentStatus: z.enum(shipmentStatuses) }),
+    z.object({
+      shipmentId: wireId,
+      shipmentNo: z.string(),
+      shipmentStatus: z.enum(shipmentStatuses),
+      labelStatus: z.enum(labelStatuses).nullish(),
+    }),
   ),
   acts: z.array(z.enum(shipmentActs)),
 });

@@ -16,6 +16,7 @@ export async function shipmentsOfOrder(trx: Trx, orderId: string): Promise<Order
     shipmentNo: row.shipment_no,
     trackingNumber: row.tracking_number,
     shipmentStatus: row.shipment_status,
+    labelStatus: row.label_status,
     isReturn: row.return_of !== null,
     isMarked: row.marked_at !== null && row.shipment_status !== 'VOIDED',
   }));

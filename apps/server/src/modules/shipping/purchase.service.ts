@@ -114,7 +114,7 @@ export function purchaseService(
     const standing = returns.find(({ shipmentStatus }) => shipmentStatus !== 'VOIDED');
     if (standing && standing.shipmentStatus !== 'AWAITING_LABEL')
       throw conflict(shippingMessages.returnLabeled({ shipmentNo: standing.shipmentNo }));
-    if (standing) return { ...standing, labelStatus: 'NONE' };
+    if (standing) return standing;
     const shipmentNo = `${out.shipmentNo}-R${returns.length === 0 ? '' : returns.length + 1}`;
     return createShipment(trx, { orderId: out.orderId, quoteId: null, returnOf, shipmentNo, now });
   }
@@ -180,8 +180,11 @@ export function purchaseService(
       if (!isWallet && !(await holdAccount(trx, rate.accountId)))
         throw conflict(carrierMessages.accountGone());
       const shipment = await shipmentFor(trx, quote);
-      if (await livePurchaseOf(trx, shipment.shipmentId))
-        throw conflict(shippingMessages.alreadyLabeled({ shipmentNo: shipment.shipmentNo }));
+      const live = await livePurchaseOf(trx, shipment.shipmentId);
+      if (live) {
+        const why = live.state === 'BOUGHT' ? 'alreadyLabeled' : 'labelUnderWay';
+        throw conflict(shippingMessages[why]({ shipmentNo: shipment.shipmentNo }));
+      }
       const draft = await insertPurchase(trx, {
         quoteId: quote.quoteId,
         shipmentId: shipment.shipmentId,

@@ -49,7 +49,8 @@ export async function readShipmentDetail(
   const returnOf = await returnedBy(trx, shipmentId);
   const returns = await returnsOf(trx, shipmentId);
   const isReturned = returns.some(
-    ({ shipmentStatus }) => shipmentStatus !== 'VOIDED' && shipmentStatus !== 'AWAITING_LABEL',
+    ({ shipmentStatus, labelStatus: ofReturn }) =>
+      (shipmentStatus !== 'VOIDED' && shipmentStatus !== 'AWAITING_LABEL') || ofReturn === 'PURCHASING',
   );
   if (acts.includes('print') && !returnOf && !isReturned) acts.push('return');
   const [insured] = await readInsuredShipments(trx, { shipmentId });

@@ -1,3 +1,4 @@
+import type { ShipmentStatus } from '@lading/contracts/shipping';
 import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
 import { FailureState } from '@lading/sub-app-kit/components/failure-state';
 import { useAmount } from '@lading/sub-app-kit/use-amount';
@@ -10,10 +11,14 @@ import { PackageOpen, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CustomsFormButton } from '../customs-form-dialog.tsx';
-import { useShipment, useVoid } from './label-queries.ts';
+import { isBeingBought, useShipment, useVoid } from './label-queries.ts';
+import { PurchaseWaiting } from './purchase-notes.tsx';
 import { ReturnLabel } from './return-label.tsx';
 import { ShipmentLabels } from './shipment-labels.tsx';
 import { ShipmentLog } from './shipment-log.tsx';
+
+const hasLabel = ({ shipmentStatus }: { shipmentStatus: ShipmentStatus }): boolean =>
+  shipmentStatus !== 'VOIDED' && shipmentStatus !== 'AWAITING_LABEL';
 
 /** The labels of a shipment: view, print, download, void, and buy a return label. */
 export function LabelView({ shipmentId, isNew }: { shipmentId: string; isNew: boolean }) {
@@ -56,6 +61,7 @@ export function LabelView({ shipmentId, isNew }: { shipmentId: string; isNew: bo
       ) : isNew && charged ? (
         <Banner live tone="success" title={t('view.bought', { amount: amount(charged) })} />
       ) : null}
+      {isBeingBought(data) ? <PurchaseWaiting cameOf={purchase} /> : null}
       {voiding.error ? <FailureBanner title={t('void.failed')} fault={voiding.error} /> : null}
       <ShipmentLabels
         shipmentId={shipmentId}
@@ -93,7 +99,7 @@ export function LabelView({ shipmentId, isNew }: { shipmentId: string; isNew: bo
         />
       ) : null}
       {data.returns
-        .filter(({ shipmentStatus }) => shipmentStatus !== 'VOIDED' && shipmentStatus !== 'AWAITING_LABEL')
+        .filter((one) => hasLabel(one) || (isBeingBought(one) && !isReturning))
         .map((one) => (
           <section key={one.shipmentId} aria-label={t('return.of', { no: one.shipmentNo })}>
             <h3 className="mb-2 text-base font-semibold text-ink">

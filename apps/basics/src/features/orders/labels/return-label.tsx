@@ -1,7 +1,6 @@
 import type { LabelPurchase, Rate, ShipmentDetail } from '@lading/contracts/shipping';
 import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
-import { QuoteMessages, RateList } from '@lading/sub-app-kit/rates';
-import { useFormats } from '@lading/sub-app-kit/use-formats';
+import { QuoteMessages, RateList, VerifyFirst } from '@lading/sub-app-kit/rates';
 import { Banner } from '@lading/ui/banner';
 import { Button } from '@lading/ui/button';
 import { Skeleton } from '@lading/ui/skeleton';
@@ -9,6 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BuyBar } from './buy-bar.tsx';
 import { isUnderWay, useCameOf, useOrderQuote, usePurchase, useSpendable } from './label-queries.ts';
+import { PurchaseFailed, PurchaseWaiting } from './purchase-notes.tsx';
 
 export interface ReturnLabelProps {
   shipment: Pick<ShipmentDetail, 'shipmentId' | 'orderId'>;
@@ -19,15 +19,15 @@ export interface ReturnLabelProps {
 /** Buys a return label: for the same goods, from the recipient to the return address. */
 export function ReturnLabel({ shipment, onBought, onCancel }: ReturnLabelProps) {
   const { t } = useTranslation(['shippingLabels', 'common']);
-  const formats = useFormats();
   const { shipmentId, orderId } = shipment;
   const quote = useOrderQuote({ returnOf: shipmentId, signature: 'none' });
   const spendable = useSpendable();
   const buying = usePurchase();
   const [rateId, choose] = useState<string | null>(null);
   const [purchase, setPurchase] = useState<LabelPurchase | null>(null);
-  const cameOf = useCameOf(purchase);
+  const cameOf = useCameOf(purchase, onBought);
   const { data } = quote;
+  const isWaiting = cameOf !== null && isUnderWay(cameOf);
   const chosen = data?.rates.find((rate) => rate.rateId === rateId) ?? data?.rates[0] ?? null;
 
   function buy({ rateId: boughtRate, amount }: Rate) {
@@ -35,10 +35,7 @@ export function ReturnLabel({ shipment, onBought, onCancel }: ReturnLabelProps) 
     buying.mutate(
       { quoteId: data.quoteId, rateId: boughtRate, amount },
       {
-        onSuccess(purchase) {
-          setPurchase(purchase ?? null);
-          if (purchase?.state === 'BOUGHT') onBought(purchase);
-        },
+        onSuccess: (purchase) => setPurchase(purchase ?? null),
         // The price may have changed, or the service may no longer be offered.
         onError: () => void quote.refetch(),
       },
@@ -58,10 +55,11 @@ export function ReturnLabel({ shipment, onBought, onCancel }: ReturnLabelProps) 
           </p>
         ) : null}
       </div>
-      {buying.error ? <FailureBanner title={t('buy.failed')} fault={buying.error} /> : null}
+      {isWaiting ? null : <PurchaseFailed fault={buying.error} cameOf={cameOf} />}
       {quote.error && !data ? (
         <>
           <FailureBanner title={t('ratesFailed')} fault={quote.error} />
+          <VerifyFirst fault={quote.error} />
           <Button
             className="justify-self-start"
             loading={quote.isFetching}
@@ -71,14 +69,11 @@ export function ReturnLabel({ shipment, onBought, onCancel }: ReturnLabelProps) 
           </Button>
         </>
       ) : null}
-      {cameOf && isUnderWay(cameOf) ? (
-        <Banner live title={t('waiting.title')}>
-          {cameOf.message
-            ? formats.pick(cameOf.message.message, cameOf.message.zhMessage)
-            : t('waiting.text')}
-        </Banner>
-      ) : data ? (
+      {isWaiting ? (
+        <PurchaseWaiting cameOf={cameOf} />
+      ) : cameOf?.state === 'BOUGHT' ? null : data ? (
         <>
+          {data.isAfterCutOff ? <Banner>{t('afterCutOff', { day: data.shipDate })}</Banner> : null}
           <QuoteMessages quote={data} />
           <RateList quote={data} chosenId={chosen?.rateId ?? null} onChoose={(rate) => choose(rate.rateId)} />
           <BuyBar
@@ -97,7 +92,7 @@ export function ReturnLabel({ shipment, onBought, onCancel }: ReturnLabelProps) 
         </div>
       )}
       <Button variant="ghost" className="justify-self-start" onClick={onCancel}>
-        {t('common:action.cancel')}
+        {t(isWaiting ? 'common:action.close' : 'common:action.cancel')}
       </Button>
     </section>
   );
