@@ -26,6 +26,11 @@ export function RowPanel({ batchId, row }: { batchId: string; row: BatchRow }) {
           {message}
         </Banner>
       ) : null}
+      {row.shipDate && row.state !== 'PENDING' ? (
+        <p className="text-sm text-ink-muted">
+          {t(row.shipsLater ? 'row.shipsLater' : 'row.ships', { day: row.shipDate })}
+        </p>
+      ) : null}
       {canChange ? (
         <>
           <Services batchId={batchId} row={row} change={change} />

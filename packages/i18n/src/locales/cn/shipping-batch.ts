@@ -58,6 +58,8 @@ const shippingBatch: Translation<typeof en> = {
     retryFailed: '订单重试失败',
     changed_other: '有 {{count, number}} 个订单的价格已变动',
     changedText: '总价变动 {{difference}}。尚未购买，请核对下方的新价格。',
+    later_other: '有 {{count, number}} 个订单将延后发货，最早为 {{day}}',
+    laterText: '今日截单时间已过，或承运商今日不揽收。各订单的发货日期见其详情面板。',
     unknown_other: '有 {{count, number}} 张面单尚未得到承运商确认',
     unknownText: '结果确认前款项保持冻结，绝不会重复购买。',
   },
@@ -66,11 +68,14 @@ const shippingBatch: Translation<typeof en> = {
     buying: '正在购买面单',
     of: '{{done, number}} / {{all, number}}',
     stop: '完成当前面单后停止',
+    notStopped: '批次未能停止',
   },
   row: {
     title: '订单 {{no}}',
     failed: '订单未能更改',
     update: '更新报价',
+    ships: '发货日期：{{day}}',
+    shipsLater: '将于 {{day}} 发货：今日截单时间已过，或承运商今日不揽收。',
     toOrder: '查看订单',
     fixed: {
       bought: '该订单的面单已购买，可在订单页面作废。',

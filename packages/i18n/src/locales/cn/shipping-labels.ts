@@ -25,7 +25,6 @@ const shippingLabels: Translation<typeof en> = {
   getRates: '查询运费',
   update: '更新报价',
   ratesFailed: '运费加载失败',
-  afterCutOff: '今日截单时间已过，面单按 {{day}} 发货。',
   buy: {
     available: '可用余额：{{amount}}',
     ownAccount: '由您自己的承运商账号结算，不从运费钱包扣款。',

@@ -63,6 +63,10 @@ const shippingBatch = {
     changed_one: 'The price of 1 order has changed',
     changed_other: 'The prices of {{count, number}} orders have changed',
     changedText: 'The total changed by {{difference}}. Nothing was bought: check the new prices below.',
+    later_one: '1 order ships later, from {{day}}',
+    later_other: '{{count, number}} orders ship later, from {{day}}',
+    laterText:
+      'Today’s cut-off has passed, or the carrier does not pick up today. The panel of each order has its ship date.',
     unknown_one: 'The carrier has not confirmed 1 label yet',
     unknown_other: 'The carrier has not confirmed {{count, number}} labels yet',
     unknownText: 'The amounts stay held until the carrier confirms. No label is bought twice.',
@@ -72,11 +76,14 @@ const shippingBatch = {
     buying: 'Buying labels',
     of: '{{done, number}} of {{all, number}}',
     stop: 'Stop after current labels',
+    notStopped: 'The batch was not stopped',
   },
   row: {
     title: 'Order {{no}}',
     failed: 'The order was not changed',
     update: 'Update rates',
+    ships: 'Ship date: {{day}}',
+    shipsLater: 'Ships on {{day}}: today’s cut-off has passed, or the carrier does not pick up today.',
     toOrder: 'Open order',
     fixed: {
       bought: 'The label for this order has been bought. You can void it on the order page.',

@@ -23,7 +23,6 @@ const shippingLabels = {
   getRates: 'Get rates',
   update: 'Update rates',
   ratesFailed: 'Rates could not be loaded',
-  afterCutOff: 'Today’s cut-off has passed. This label ships on {{day}}.',
   buy: {
     available: 'Available: {{amount}}',
     ownAccount: 'Billed to your own carrier account, not your postage balance.',

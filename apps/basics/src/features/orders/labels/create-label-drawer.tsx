@@ -17,7 +17,6 @@ import {
   useProposedPackage,
   VerifyFirst,
 } from '@lading/sub-app-kit/rates';
-import { Banner } from '@lading/ui/banner';
 import { Button } from '@lading/ui/button';
 import { Drawer } from '@lading/ui/drawer';
 import { Skeleton } from '@lading/ui/skeleton';
@@ -186,9 +185,6 @@ function LabelDrawer({ order, defaults, proposed }: LabelDrawerProps) {
           ) : null}
           {quote.data ? (
             <>
-              {quote.data.isAfterCutOff ? (
-                <Banner>{t('afterCutOff', { day: quote.data.shipDate })}</Banner>
-              ) : null}
               <QuoteMessages quote={quote.data} />
               <RateList
                 quote={quote.data}

@@ -122,5 +122,5 @@ it('that its carrier has not sold says so, and the next try is a new purchase', 
 
 it('after the cut-off names the day on which it ships', async () => {
   await buyReturn({ ...unknown, state: 'NOT_BOUGHT' });
-  expect(await screen.findByText(/This label ships on 2026-11-27/)).toBeTruthy();
+  expect(await screen.findByText(/The parcel ships on 2026-11-27/)).toBeTruthy();
 });

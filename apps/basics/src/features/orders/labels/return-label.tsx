@@ -1,7 +1,6 @@
 import type { LabelPurchase, Rate, ShipmentDetail } from '@lading/contracts/shipping';
 import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
 import { QuoteMessages, RateList, VerifyFirst } from '@lading/sub-app-kit/rates';
-import { Banner } from '@lading/ui/banner';
 import { Button } from '@lading/ui/button';
 import { Skeleton } from '@lading/ui/skeleton';
 import { useState } from 'react';
@@ -73,7 +72,6 @@ export function ReturnLabel({ shipment, onBought, onCancel }: ReturnLabelProps) 
         <PurchaseWaiting cameOf={cameOf} />
       ) : cameOf?.state === 'BOUGHT' ? null : data ? (
         <>
-          {data.isAfterCutOff ? <Banner>{t('afterCutOff', { day: data.shipDate })}</Banner> : null}
           <QuoteMessages quote={data} />
           <RateList quote={data} chosenId={chosen?.rateId ?? null} onChoose={(rate) => choose(rate.rateId)} />
           <BuyBar
