@@ -80,6 +80,10 @@ export const shippingMessages = defineMessages('shipping', {
     en: 'These rates were for shipping on {day}, which is over. Nothing was bought: request rates again.',
     zh: '该报价的发货日期 {day} 已过。尚未购买，请重新查询运费。',
   },
+  cutOffPassed: {
+    en: 'The cut-off for shipping on {day} has passed since these rates were requested. Nothing was bought: request rates again to ship on {next}.',
+    zh: '查询运费后，{day} 的截单时间已过。尚未购买，请重新查询运费，改于 {next} 发货。',
+  },
   orderChanged: {
     en: 'Order {orderNo} has changed since these rates were requested. Nothing was bought: request rates again.',
     zh: '订单 {orderNo} 在查询运费后已有改动。尚未购买，请重新查询运费。',

@@ -130,3 +130,16 @@ export function pickupDay(
   const ours = shipDay(asked, { ...carrier, cutOff: { minutes, timeZone: own.timeZone } });
   return ours.isAfterCutOff && ours.day > theirs.day ? { ...ours, today: theirs.today } : theirs;
 }
+
+/**
+ * Whether a carrier no longer picks up on a day at a moment: the day or its cut-off has passed, or it has no pickup at all. A quote
+ * that was requested before is outdated then.
+ */
+export function isPickupOver(
+  { day, at }: { day: string; at: Date },
+  carrier: Parameters<typeof shipDay>[1],
+  own: Parameters<typeof pickupDay>[2],
+): boolean {
+  const found = pickupDay({ now: at, asked: day }, carrier, own);
+  return found.today > day || found.day !== day;
+}

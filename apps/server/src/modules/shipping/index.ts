@@ -179,7 +179,7 @@ export function registerShipping(app: FastifyInstance, platform: Platform): void
     unknownPurchases: () => unknown.unknown(),
     endPurchase: ({ audit }, { params, body }) => unknown.end(audit.record, params.reference, body.reason),
   });
-  registerBatches(app, platform, { quotes, purchases });
+  registerBatches(app, platform, { accounts, quotes, purchases });
   registerShipmentServices(app, platform, accounts);
   registerService(app, platform, eeiApi, {
     eeiPage: ({ db }, { query }) => db((trx) => readEeiPage(trx, query)),

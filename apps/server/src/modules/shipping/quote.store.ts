@@ -104,6 +104,7 @@ export interface KeptQuote {
   returnOf: string | null;
   request: CarrierRequest;
   rates: KeptRates;
+  quotedAt: Date;
   expiresAt: Date;
 }
 
@@ -116,6 +117,7 @@ const asQuote = (row: QuoteRow): KeptQuote => ({
   returnOf: row.return_of,
   request: row.request,
   rates: row.rates,
+  quotedAt: row.created_at,
   expiresAt: row.expires_at,
 });
 
@@ -159,7 +161,7 @@ export async function insertQuote(
     rates,
     expiresAt,
     now,
-  }: Omit<KeptQuote, 'quoteId'> & { now: Date },
+  }: Omit<KeptQuote, 'quoteId' | 'quotedAt'> & { now: Date },
 ): Promise<string> {
   const row = await trx
     .insertInto('rate_quote')

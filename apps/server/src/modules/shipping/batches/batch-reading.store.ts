@@ -199,16 +199,6 @@ export async function printableShipments(trx: Trx, batchId: string): Promise<str
   return rows.flatMap((row) => row.shipment_id ?? []);
 }
 
-/** Rows of a batch that are ready at outdated prices: their quote has expired, or its ship date has passed in the carrier's time zone. */
-export async function staleRows(trx: Trx, batchId: string, now: Date): Promise<string[]> {
-  const { rows } = await sql<{ row_id: string }>`
-    select row_id from label_batch_row
-    where batch_id = ${batchId} and state = 'READY' and purchase_id is null
-      and (quoted_until <= ${now} or ship_date < (${now}::timestamptz at time zone 'Etc/GMT+12')::date)
-    order by row_no`.execute(trx);
-  return rows.map((row) => row.row_id);
-}
-
 /** Rows of a locked batch that failed, before or at their purchase. */
 export async function failedRows(trx: Trx, batchId: string): Promise<string[]> {
   const rows = await trx
