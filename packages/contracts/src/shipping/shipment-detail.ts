@@ -4,6 +4,7 @@ import { localizedText } from '../core/localized-text.ts';
 import { calendarDay } from '../core/moment.ts';
 import { money } from '../core/money.ts';
 import { wireId, wireNumber, wireText, wireTime } from '../core/wire-values.ts';
+import { customsChoice } from './customs.ts';
 import { label, labelStatuses, labelVoid, purchaseStates } from './label.ts';
 import { rateLineKinds } from './rate.ts';
 import { addressChange } from './services/address-change.ts';
@@ -75,6 +76,8 @@ export const shipmentDetail = z.object({
     })
     .nullable(),
   labels: z.array(label),
+  /** The choices of the customs declaration that its carrier was given; null for a domestic one. */
+  customs: customsChoice.nullish().catch(null),
   voided: labelVoid.nullable(),
   /**
    * A label that arrived after its purchase was abandoned and that its carrier does not refund: the carrier's message, and when

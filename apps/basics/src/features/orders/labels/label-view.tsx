@@ -46,7 +46,7 @@ export function LabelView({ shipmentId, isNew }: { shipmentId: string; isNew: bo
         <Skeleton className="h-4 w-2/3" />
       </div>
     );
-  const { purchase, voided, labels, acts, orderId, sender, recipient } = data;
+  const { purchase, voided, labels, acts, orderId, sender, recipient, carrierName, customs } = data;
   const charged = purchase?.charged ?? purchase?.amount;
 
   return (
@@ -80,7 +80,7 @@ export function LabelView({ shipmentId, isNew }: { shipmentId: string; isNew: bo
           </Button>
         ) : null}
         {acts.includes('print') && orderId ? (
-          <CustomsFormButton order={{ orderId, sender, recipient }} />
+          <CustomsFormButton order={{ orderId, shipmentId, carrierName, sender, recipient, customs }} />
         ) : null}
         {acts.includes('return') && !isReturning ? (
           <Button icon={<PackageOpen aria-hidden="true" />} onClick={() => setReturning(true)}>
