@@ -156,6 +156,8 @@ function LabelDrawer({ order, defaults, proposed }: LabelDrawerProps) {
       <LabelOptions
         signature={input.signature}
         insurance={input.insurance}
+        residential={input.residential}
+        quotedResidential={isChanged ? undefined : quote.data?.residential}
         unconverted={insuredInOther(order)}
         onChange={set}
       />
