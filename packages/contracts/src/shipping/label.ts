@@ -31,6 +31,10 @@ export const labelStatuses = [
 ] as const;
 export type LabelStatus = (typeof labelStatuses)[number];
 
+/** Filters of the shipment list by what is done with their labels before the carrier has them. */
+export const labelChoices = ['NOT_PRINTED', 'PRINTED', 'NOT_MANIFESTED'] as const;
+export type LabelChoice = (typeof labelChoices)[number];
+
 /** The file formats of each label: PDF of exactly 4 × 6 inches, ZPL and PNG of 203 dots per inch. */
 export const labelFormats = ['pdf', 'zpl', 'png'] as const;
 export type LabelFormat = (typeof labelFormats)[number];

@@ -87,7 +87,7 @@ export function momentAt(day: string, minutes: number, timeZone: string): Date {
 }
 
 /** The day on which a carrier gets a parcel, and why it is later than requested. */
-export interface ShipDay {
+interface ShipDay {
   day: string;
   /** The current date at the carrier; empty if there is none. */
   today: string;

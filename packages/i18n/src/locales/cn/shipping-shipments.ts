@@ -17,6 +17,13 @@ const shippingShipments: Translation<typeof en> = {
     printed_other: '已将 {{count, number}} 个发货单的面单发送至打印机',
     slips: '装箱单',
   },
+  labelFilter: {
+    title: '面单',
+    any: '全部面单',
+    NOT_PRINTED: '尚未打印',
+    PRINTED: '已打印，待揽收',
+    NOT_MANIFESTED: '未加入交接单',
+  },
   one: '发货单 {{no}}',
   toOrder: '查看订单',
   shipmentNo: '发货单号',

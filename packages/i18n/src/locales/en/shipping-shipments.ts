@@ -16,6 +16,13 @@ const shippingShipments = {
     printed_other: 'Labels of {{count, number}} shipments sent to the printer',
     slips: 'Packing slips',
   },
+  labelFilter: {
+    title: 'Labels',
+    any: 'All labels',
+    NOT_PRINTED: 'Not printed yet',
+    PRINTED: 'Printed, not picked up yet',
+    NOT_MANIFESTED: 'Not in a manifest',
+  },
   one: 'Shipment {{no}}',
   toOrder: 'Open order',
   shipmentNo: 'Shipment no.',

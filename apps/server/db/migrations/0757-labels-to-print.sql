@@ -1,0 +1,4 @@
+-- The list of shipments finds labels that are not printed yet, a few among many, without reading the others.
+
+create index shipment_to_print on shipment (org_id, created_at, shipment_id)
+  where shipment_status = 'LABEL_CREATED' and label_status = 'PURCHASED';
