@@ -67,12 +67,13 @@ const shipmentSource: ListSource<ShipmentField> = {
   },
 };
 
-/** Literals, so that the planner can use the partial index of labels to print. */
+/** Literals, so that the planner can use the partial indexes. */
 const byLabel: Readonly<Record<LabelChoice, Sql>> = {
   NOT_PRINTED: sql`s.shipment_status = 'LABEL_CREATED' and s.label_status = 'PURCHASED'`,
   PRINTED: sql`s.shipment_status = 'LABEL_CREATED' and s.label_status = 'PRINTED'`,
   NOT_MANIFESTED: sql`s.shipment_status = 'LABEL_CREATED' and s.manifest_id is null
     and s.label_status in ('PURCHASED', 'PRINTED')`,
+  FAILED: sql`s.label_status = 'ERROR'`,
 };
 
 /** The filters of the list besides its search. */

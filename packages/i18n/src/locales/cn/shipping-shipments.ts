@@ -23,6 +23,7 @@ const shippingShipments: Translation<typeof en> = {
     NOT_PRINTED: '尚未打印',
     PRINTED: '已打印，待揽收',
     NOT_MANIFESTED: '未加入交接单',
+    FAILED: '购买失败',
   },
   one: '发货单 {{no}}',
   toOrder: '查看订单',

@@ -22,6 +22,7 @@ const shippingShipments = {
     NOT_PRINTED: 'Not printed yet',
     PRINTED: 'Printed, not picked up yet',
     NOT_MANIFESTED: 'Not in a manifest',
+    FAILED: 'Purchase failed',
   },
   one: 'Shipment {{no}}',
   toOrder: 'Open order',
