@@ -38,6 +38,7 @@ const shippingShipments: Translation<typeof en> = {
   costs: '费用',
   charged: '已扣款',
   held: '已冻结',
+  notCharged: '未扣款',
   ledger: '资金流水',
   documents: '面单与物流轨迹',
   oneFailed: '发货单加载失败',

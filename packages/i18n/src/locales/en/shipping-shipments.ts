@@ -37,6 +37,7 @@ const shippingShipments = {
   costs: 'Costs',
   charged: 'Charged',
   held: 'Held',
+  notCharged: 'Not charged',
   ledger: 'Ledger entries',
   documents: 'Labels and tracking',
   oneFailed: 'The shipment could not be loaded',
