@@ -77,8 +77,9 @@ const shippingBatch: Translation<typeof en> = {
     ships: '发货日期：{{day}}',
     shipsLater: '将于 {{day}} 发货：今日截单时间已过，或承运商今日不揽收。',
     toOrder: '查看订单',
+    toShipment: '查看发货单 {{no}}',
     fixed: {
-      bought: '该订单的面单已购买，可在订单页面作废。',
+      bought: '该订单的面单已购买，可在发货单中打印、作废或查询物流。',
       busy: '该订单目前无法更改。',
     },
   },

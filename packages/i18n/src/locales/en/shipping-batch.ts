@@ -85,8 +85,9 @@ const shippingBatch = {
     ships: 'Ship date: {{day}}',
     shipsLater: 'Ships on {{day}}: today’s cut-off has passed, or the carrier does not pick up today.',
     toOrder: 'Open order',
+    toShipment: 'Open shipment {{no}}',
     fixed: {
-      bought: 'The label for this order has been bought. You can void it on the order page.',
+      bought: 'The label for this order has been bought. Print, void, or track it with its shipment.',
       busy: 'This order cannot be changed at the moment.',
     },
   },
