@@ -68,6 +68,10 @@ export const shippingMessages = defineMessages('shipping', {
     en: 'No carrier account in use can check addresses. Connect one under Settings, Carrier accounts, or verify your identity to use the platform’s.',
     zh: '当前没有可校验地址的承运商账号。请在“设置 › 承运商账号”中连接账号，或完成实名认证后使用平台账号。',
   },
+  addressEdited: {
+    en: 'Someone else has changed this address in the meantime: {address}. Nothing was saved. Save again to replace it with yours.',
+    zh: '其他人已修改此地址：{address}。您的更改尚未保存；如需覆盖，请再次保存。',
+  },
   addressRefused: {
     en: '{carrier} does not deliver to this address. Check it with the recipient, then request rates again.',
     zh: '{carrier} 无法派送到该地址。请与收件人核实后重新查询运费。',
