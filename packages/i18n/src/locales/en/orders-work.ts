@@ -157,7 +157,7 @@ const ordersWork = {
     none: 'Nothing left to do.',
     elsewhere: 'A warehouse has this order and ships it. To ship it yourself, cancel its outbound.',
     buying:
-      'Its label is being bought, and the carrier has not confirmed it yet. This page checks again by itself; the label is never bought twice.',
+      'Its label is being bought, and the carrier has not confirmed it yet. This page checks again every few seconds. The label is never bought twice.',
     packages: 'Next: create a label and enter the packages.',
     label: 'Next: create a label.',
   },
