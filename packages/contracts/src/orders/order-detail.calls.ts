@@ -5,6 +5,7 @@ import { productService } from '../core/product.ts';
 import { knownOnly, wireFlag, wireId, wireNumber, wireText, wireTime } from '../core/wire-values.ts';
 import { addressCheck } from '../shipping/address-check.ts';
 import { orderCustoms } from '../shipping/customs.ts';
+import { labelStatuses } from '../shipping/label.ts';
 import { parcel } from '../shipping/parcel.ts';
 import { labelPlan } from './label-plan.ts';
 import { orderActs } from './order-acts.ts';
@@ -74,6 +75,8 @@ export const orderDetail = z.object({
       shipmentNo: z.string(),
       trackingNumber: wireText,
       shipmentStatus: wireText,
+      /** Ours: `PURCHASING` while its label is being bought, or its carrier's reply was lost. */
+      labelStatus: z.enum(labelStatuses).nullish().catch(null),
       /** Ours: it returns another shipment. */
       isReturn: z.boolean().nullish(),
       /** Ours: it has the next labels of packages of another one. */

@@ -29,7 +29,12 @@ export type PackingSlipRequest = z.infer<typeof packingSlipRequest>;
 export const customsForms = ['COMMERCIAL_INVOICE', 'CN22', 'CN23'] as const;
 export type CustomsForm = (typeof customsForms)[number];
 
-export const customsFormRequest = customsChoice.extend({ orderId: wireId, form: z.enum(customsForms) });
+export const customsFormRequest = customsChoice.extend({
+  orderId: wireId,
+  /** The shipment of the order that it accompanies: between the addresses of its label, a return from its sender. Default: the order's addresses. */
+  shipmentId: wireId.optional(),
+  form: z.enum(customsForms),
+});
 export type CustomsFormRequest = z.infer<typeof customsFormRequest>;
 
 /** Why a customs form cannot be created. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineService } from '../core/define-service.ts';
 import { listChoice, listQuery, pageOf } from '../core/page.ts';
 import { productService } from '../core/product.ts';
+import { moment } from '../core/moment.ts';
 import { wireId } from '../core/wire-values.ts';
 import { chosenRows, exportOf, startedTask } from '../tasks/export.ts';
 import { addressStates, addressUses, bookAddress, bookEntry } from './address-book.ts';
@@ -35,7 +36,12 @@ export const addressBookApi = defineService('address-book', {
     path: `${base}/save`,
     access: 'signed-in',
     summary: 'Adds or changes an address.',
-    body: z.object({ entryId: wireId.optional(), address: bookAddress }),
+    body: z.object({
+      entryId: wireId.optional(),
+      /** The `updateTime` of the entry that the change is based on: a newer entry is refused with code 409. Default: any is replaced. */
+      updateTime: moment.optional(),
+      address: bookAddress,
+    }),
     data: bookEntry,
   },
   removeAddress: {

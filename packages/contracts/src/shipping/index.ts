@@ -1,4 +1,5 @@
 /** Shipments, rates, parcels, weights and customs units. */
+export * from './adjustment-messages.ts';
 export * from './adjustment.ts';
 export * from './adjustments.calls.ts';
 export * from './attention.calls.ts';

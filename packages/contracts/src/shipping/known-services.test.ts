@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unknownPart } from './known-services.ts';
+import { isPost, unknownPart } from './known-services.ts';
 
 describe('the carrier and service of an imported order', () => {
   it.each([
@@ -20,3 +20,11 @@ describe('the carrier and service of an imported order', () => {
     expect(unknownPart(carrier, service)).toBe(unknown);
   });
 });
+
+it.each([
+  ['USPS', true],
+  ['中国邮政', true],
+  ['DHL Express', false],
+  ['Demo Carrier', false],
+  ['', false],
+])('%s is a post: %s', (carrier, expected) => expect(isPost(carrier)).toBe(expected));

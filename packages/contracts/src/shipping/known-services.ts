@@ -14,6 +14,8 @@ interface KnownCarrier {
   carrier: RegExp;
   /** The pattern that recognizes its services; without it any is accepted, since it has different ones in each country. */
   services?: RegExp;
+  /** A post, which takes CN 22 and CN 23. */
+  isPost?: true;
 }
 
 /** Carriers that orders are shipped with, and their services. To add one, add a row. */
@@ -34,6 +36,7 @@ const carriers: readonly KnownCarrier[] = [
     name: 'USPS',
     carrier: /^(usps|uspostalservice|unitedstatespostalservice|美国邮政)/,
     services: /ground|priority|express|firstclass|media|library|parcelselect|international|marketingmail/,
+    isPost: true,
   },
   { name: 'DHL', carrier: /^(dhl|敦豪)/ },
   { name: 'OnTrac', carrier: /^(ontrac|lasership)/ },
@@ -41,17 +44,17 @@ const carriers: readonly KnownCarrier[] = [
   { name: 'Amazon', carrier: /^(amazon|amzl)/ },
   { name: 'UniUni', carrier: /^uniuni/ },
   { name: 'Veho', carrier: /^veho/ },
-  { name: 'Canada Post', carrier: /^(canadapost|postescanada)/ },
+  { name: 'Canada Post', carrier: /^(canadapost|postescanada)/, isPost: true },
   { name: 'Purolator', carrier: /^purolator/ },
-  { name: 'Royal Mail', carrier: /^royalmail/ },
+  { name: 'Royal Mail', carrier: /^royalmail/, isPost: true },
   { name: 'Evri', carrier: /^(evri|hermes)/ },
   { name: 'DPD', carrier: /^dpd/ },
-  { name: 'Australia Post', carrier: /^(australiapost|auspost)/ },
+  { name: 'Australia Post', carrier: /^(australiapost|auspost)/, isPost: true },
   { name: 'SF Express', carrier: /^(sfexpress|sf$|shunfeng|顺丰)/ },
   { name: 'YunExpress', carrier: /^(yunexpress|云途)/ },
   { name: 'Yanwen', carrier: /^(yanwen|燕文)/ },
   { name: '4PX', carrier: /^(4px|递四方)/ },
-  { name: 'China Post', carrier: /^(chinapost|ems|中国邮政|邮政)/ },
+  { name: 'China Post', carrier: /^(chinapost|ems|中国邮政|邮政)/, isPost: true },
   { name: 'Demo Carrier', carrier: /^demo/ },
 ];
 
@@ -62,6 +65,12 @@ export const knownCarriers: readonly string[] = carriers.map(({ name }) => name)
 export function knownCarrierOf(carrierName: string): string | undefined {
   const carrier = plain(carrierName);
   return carriers.find((one) => one.carrier.test(carrier))?.name;
+}
+
+/** Whether a carrier is known to be a post. */
+export function isPost(carrierName: string): boolean {
+  const carrier = plain(carrierName);
+  return carriers.some((one) => one.isPost === true && one.carrier.test(carrier));
 }
 
 /** Recognizes a signature option in texts of people and shops; a text that matches neither asks for any signature. */

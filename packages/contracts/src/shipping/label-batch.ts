@@ -84,6 +84,8 @@ export const batchRow = z.object({
   was: money.nullable(),
   charged: money.nullable(),
   shipDate: calendarDay.nullable(),
+  /** It ships later than today: the cut-off has passed, or today is a weekend or a holiday. */
+  shipsLater: z.boolean().nullish(),
   shipmentId: wireId.nullable(),
   shipmentNo: wireText,
   trackingNumber: wireText,
@@ -105,6 +107,8 @@ export const labelBatch = z.object({
   charged: money,
   /** Number of rows whose price a new quote has changed, and the total difference. */
   changed: z.object({ rows: z.number().int(), difference: money }),
+  /** Rows that can be bought now and ship later than today, and the first day on which they do; null: none. */
+  later: z.object({ rows: z.number().int(), shipDate: calendarDay }).nullish(),
   /** Number of labels of the rows that can be bought now: one per package. */
   labels: z.number().int(),
   /** Number of labels that can be printed: one per package. */

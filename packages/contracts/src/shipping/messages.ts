@@ -16,14 +16,26 @@ export const shippingMessages = defineMessages('shipping', {
   },
   noSender: { en: 'Enter the sender address.', zh: '请填写发件地址。' },
   noRecipient: { en: 'Enter the recipient address.', zh: '请填写收件地址。' },
-  shipDatePast: { en: 'The ship date is in the past.', zh: '发货日期已过。' },
-  unknownZip: { en: 'This ZIP code does not exist in the US.', zh: '美国没有该邮编对应的地区。' },
-  dollarsOnly: {
-    en: 'The carrier accepts only {currency} amounts.',
-    zh: '该承运商仅接受 {currency} 金额。',
+  shipDatePast: {
+    en: 'The ship date is in the past. Choose today or a later day.',
+    zh: '发货日期已过，请选择今天或以后的日期。',
   },
-  fromUsOnly: { en: 'The carrier picks up in the US only.', zh: '该承运商仅在美国境内揽收。' },
-  noCarriers: { en: 'No carrier account is connected.', zh: '尚未连接任何承运商账号。' },
+  unknownZip: {
+    en: 'This ZIP code does not exist in the US. Check it, and the country of the address.',
+    zh: '美国没有该邮编对应的地区，请核对邮编及地址中的国家。',
+  },
+  dollarsOnly: {
+    en: 'The carrier accepts only {currency} amounts. Enter the insured value in {currency}.',
+    zh: '该承运商仅接受 {currency} 金额，请以 {currency} 填写保价金额。',
+  },
+  fromUsOnly: {
+    en: 'The carrier picks up in the US only. Choose a sender address there.',
+    zh: '该承运商仅在美国境内揽收，请选择美国的发件地址。',
+  },
+  noCarriers: {
+    en: 'No carrier account is in use. Connect one, or turn one on, under Settings, Carrier accounts.',
+    zh: '没有启用的承运商账号。请在“设置 › 承运商账号”中连接或启用一个账号。',
+  },
   noRates: {
     en: 'No service accepts this shipment. The reasons are listed below each service.',
     zh: '没有可用的服务，原因见各服务下方。',
@@ -56,6 +68,10 @@ export const shippingMessages = defineMessages('shipping', {
     en: 'No carrier account in use can check addresses. Connect one under Settings, Carrier accounts, or verify your identity to use the platform’s.',
     zh: '当前没有可校验地址的承运商账号。请在“设置 › 承运商账号”中连接账号，或完成实名认证后使用平台账号。',
   },
+  addressEdited: {
+    en: 'Someone else has changed this address in the meantime: {address}. Nothing was saved. Save again to replace it with yours.',
+    zh: '其他人已修改此地址：{address}。您的更改尚未保存；如需覆盖，请再次保存。',
+  },
   addressRefused: {
     en: '{carrier} does not deliver to this address. Check it with the recipient, then request rates again.',
     zh: '{carrier} 无法派送到该地址。请与收件人核实后重新查询运费。',
@@ -67,6 +83,10 @@ export const shippingMessages = defineMessages('shipping', {
   shipDayOver: {
     en: 'These rates were for shipping on {day}, which is over. Nothing was bought: request rates again.',
     zh: '该报价的发货日期 {day} 已过。尚未购买，请重新查询运费。',
+  },
+  cutOffPassed: {
+    en: 'The cut-off for shipping on {day} has passed since these rates were requested. Nothing was bought: request rates again to ship on {next}.',
+    zh: '查询运费后，{day} 的截单时间已过。尚未购买，请重新查询运费，改于 {next} 发货。',
   },
   orderChanged: {
     en: 'Order {orderNo} has changed since these rates were requested. Nothing was bought: request rates again.',
@@ -81,17 +101,24 @@ export const shippingMessages = defineMessages('shipping', {
     zh: '该服务已不再适用于此发货单，请重新查询运费。',
   },
   alreadyLabeled: {
-    en: 'Shipment {shipmentNo} already has a label, or one is being bought.',
-    zh: '发货单 {shipmentNo} 已有面单，或正在购买面单。',
+    en: 'Shipment {shipmentNo} already has a label. Print it, or void it to buy another one.',
+    zh: '发货单 {shipmentNo} 已有面单。请直接打印，或先作废再重新购买。',
   },
-  shipDateFuture: { en: 'The ship date is in the future.', zh: '发货日期晚于今天。' },
+  labelUnderWay: {
+    en: 'A label for shipment {shipmentNo} is already being bought. Wait for its result: it is shown with the shipment, and it is never bought twice.',
+    zh: '正在为发货单 {shipmentNo} 购买面单，请等待结果。结果将显示在发货单中，绝不会重复购买。',
+  },
+  shipDateFuture: {
+    en: 'The ship date is in the future. Choose today or an earlier day.',
+    zh: '发货日期晚于今天，请选择今天或以前的日期。',
+  },
   trackingKnown: {
-    en: 'This order already has a shipment with this tracking number.',
-    zh: '此订单已有使用该物流单号的发货单。',
+    en: 'This order already has a shipment with this tracking number. Check the number.',
+    zh: '此订单已有使用该物流单号的发货单，请核对单号。',
   },
   noReturn: {
-    en: 'Shipment {shipmentNo} cannot be returned: it has no valid label, or it is a return itself.',
-    zh: '发货单 {shipmentNo} 无法退货：没有有效面单，或本身就是退货。',
+    en: 'Shipment {shipmentNo} cannot be returned: it has no valid label, no known addresses, or is a return itself. Choose a shipment that was sent with a label.',
+    zh: '发货单 {shipmentNo} 无法退货：没有有效面单、地址不明，或本身就是退货。请选择已用面单寄出的发货单。',
   },
   returnLabeled: {
     en: 'A return label {shipmentNo} already exists. Void it first to buy another one.',
@@ -113,7 +140,10 @@ export const shippingMessages = defineMessages('shipping', {
     en: 'Order {orderNo} is on hold. Release it first.',
     zh: '订单 {orderNo} 已挂起，请先解除挂起。',
   },
-  orderCancelled: { en: 'Order {orderNo} is canceled.', zh: '订单 {orderNo} 已取消。' },
+  orderCancelled: {
+    en: 'Order {orderNo} is canceled. Restore it first.',
+    zh: '订单 {orderNo} 已取消，请先恢复。',
+  },
   keyTaken: {
     en: 'This purchase was already made with different contents. Reload the page and try again.',
     zh: '该购买请求此前已以不同内容提交。请刷新页面后重试。',
@@ -133,41 +163,6 @@ export const shippingMessages = defineMessages('shipping', {
   labelVoided: {
     en: 'This label is voided and can no longer be used. Buy a new label for the shipment.',
     zh: '该面单已作废，不可再用。请为该发货单重新购买面单。',
-  },
-  adjustmentScale: {
-    en: 'The scale of the hub reads {weight}.',
-    zh: '分拨中心称重为 {weight}。',
-  },
-  disputeLate: {
-    en: 'An adjustment can be disputed within {days} days.',
-    zh: '调整费用须在 {days} 天内提出申诉。',
-  },
-  adjustedTitle: { en: 'Carrier adjustment: {amount}', zh: '承运商调整：{amount}' },
-  adjustedText: {
-    en: 'The carrier measured shipment {shipment} differently than declared and charged {amount} more than quoted. See its evidence under Postage, Adjustments. You can dispute it until {day}.',
-    zh: '承运商复核发货单 {shipment} 的结果与申报不符，比报价多收 {amount}。请在“运费钱包”的“调整费用”中查看依据，{day} 前可申诉。',
-  },
-  adjustedLessText: {
-    en: 'The carrier charged {amount} less than quoted for shipment {shipment}. The difference is back in your wallet.',
-    zh: '承运商对发货单 {shipment} 的实收比报价少 {amount}，差额已退回您的钱包。',
-  },
-  disputeWonTitle: { en: 'Dispute won: {amount} credited', zh: '申诉成功：退回 {amount}' },
-  disputeWonText: {
-    en: 'The carrier accepted your dispute about shipment {shipment}. {amount} is back in your wallet.',
-    zh: '承运商接受了您对发货单 {shipment} 的申诉，{amount} 已退回您的钱包。',
-  },
-  disputeLostTitle: { en: 'Dispute declined: {shipment}', zh: '申诉未通过：{shipment}' },
-  disputeLostText: {
-    en: 'The carrier checked your dispute about shipment {shipment} and upheld the charge of {amount}.',
-    zh: '承运商核查了您对发货单 {shipment} 的申诉，维持 {amount} 的费用。',
-  },
-  disputeOfCredit: {
-    en: 'This adjustment is in your favor, so there is nothing to dispute.',
-    zh: '该调整对您有利，无需申诉。',
-  },
-  disputeNotOffered: {
-    en: 'This carrier does not accept disputes here. Contact its support.',
-    zh: '该承运商不支持在此提出申诉，请联系其客服。',
   },
   batchTooLarge: {
     en: 'A batch takes up to {most} orders. Select fewer orders.',
@@ -193,8 +188,14 @@ export const shippingMessages = defineMessages('shipping', {
     en: 'The order is insured for {amount} {currency}, but labels are insured in {insured}. Enter the insured value in {insured}.',
     zh: '订单保价金额为 {amount} {currency}，而面单以 {insured} 保价。请以 {insured} 填写保价金额。',
   },
-  batchNothing: { en: 'The batch has no labels to buy.', zh: '批次中没有可购买的面单。' },
-  batchNoLabels: { en: 'The batch has no labels to print.', zh: '批次中没有可打印的面单。' },
+  batchNothing: {
+    en: 'The batch has no labels to buy. Correct its rows, or try the failed ones again.',
+    zh: '批次中没有可购买的面单。请修正各行，或重试失败的行。',
+  },
+  batchNoLabels: {
+    en: 'The batch has no labels to print. Buy them first.',
+    zh: '批次中没有可打印的面单，请先购买。',
+  },
   serviceNotOffered: {
     en: 'The chosen service is not offered for this order. Choose another service.',
     zh: '所选服务不适用于该订单，请选择其他服务。',
@@ -211,14 +212,17 @@ export const shippingMessages = defineMessages('shipping', {
     en: 'At most {most} presets can be kept. Remove one first.',
     zh: '最多可保存 {most} 个预设，请先删除一个。',
   },
-  nothingToVoid: { en: 'There is no label to void.', zh: '没有可作废的面单。' },
+  nothingToVoid: {
+    en: 'This shipment has no label to void. Reload the page to see its state.',
+    zh: '该发货单没有可作废的面单，请刷新页面查看最新状态。',
+  },
   voidScanned: {
-    en: 'The parcel is on its way, so its label cannot be voided.',
-    zh: '包裹已在运输途中，面单无法作废。',
+    en: 'The parcel is on its way, so its label cannot be voided. To stop it, request an address change or its return from the carrier.',
+    zh: '包裹已在运输途中，面单无法作废。如需拦截，请向承运商申请修改地址或退回。',
   },
   voidLate: {
-    en: 'Labels can be voided within {days} days of their purchase.',
-    zh: '面单须在购买后 {days} 天内作废。',
+    en: 'Labels can be voided within {days} days of their purchase. Ask the support of the carrier for a refund of older ones.',
+    zh: '面单须在购买后 {days} 天内作废；如已超期，请联系承运商客服申请退款。',
   },
   scannedAfterVoid: {
     en: '{carrier} scanned this label on {day}, after it was voided: {event}.',

@@ -49,6 +49,10 @@ export const printMessages = defineMessages('printing', {
     en: 'No label printer is chosen on this computer. Choose one in the default settings.',
     zh: '本机尚未选择面单打印机，请在默认设置中选择。',
   },
+  printerGone: {
+    en: 'Zebra Browser Print does not find the printer {name}, so nothing was printed. Check that it is on and connected, then print again.',
+    zh: 'Zebra Browser Print 未找到打印机 {name}，尚未打印。请检查打印机是否开机并已连接，然后重新打印。',
+  },
   printerRefused: {
     en: 'The printer did not accept the labels. Check that it is on and has paper, then print again.',
     zh: '打印机未接收面单。请检查打印机是否开机、是否有纸，然后重新打印。',

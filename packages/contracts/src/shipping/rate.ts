@@ -131,6 +131,8 @@ export const quote = z.object({
   shipDate: calendarDay,
   /** The cut-off of the requested day has passed: the parcel leaves later. */
   isAfterCutOff: z.boolean(),
+  /** There is no pickup on the requested day, a weekend or a holiday: the parcel leaves later. */
+  isDayOff: z.boolean().nullish(),
   from: address,
   to: address,
   packages: z.array(ratedPackage),

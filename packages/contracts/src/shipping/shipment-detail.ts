@@ -4,6 +4,7 @@ import { localizedText } from '../core/localized-text.ts';
 import { calendarDay } from '../core/moment.ts';
 import { money } from '../core/money.ts';
 import { wireId, wireNumber, wireText, wireTime } from '../core/wire-values.ts';
+import { customsChoice } from './customs.ts';
 import { label, labelStatuses, labelVoid, purchaseStates } from './label.ts';
 import { rateLineKinds } from './rate.ts';
 import { addressChange } from './services/address-change.ts';
@@ -85,6 +86,8 @@ export const shipmentDetail = z.object({
     })
     .nullable(),
   labels: z.array(label),
+  /** The choices of the customs declaration that its carrier was given; null for a domestic one. */
+  customs: customsChoice.nullish().catch(null),
   voided: labelVoid.nullable(),
   /**
    * A label that arrived after its purchase was abandoned and that its carrier does not refund: the carrier's message, and when
@@ -108,13 +111,25 @@ export const shipmentDetail = z.object({
   returnOf: z.object({ shipmentId: wireId, shipmentNo: z.string() }).nullable(),
   /** Its returns, oldest first. */
   returns: z.array(
-    z.object({ shipmentId: wireId, shipmentNo: z.string(), shipmentStatus: z.enum(shipmentStatuses) }),
+    z.object({
+      shipmentId: wireId,
+      shipmentNo: z.string(),
+      shipmentStatus: z.enum(shipmentStatuses),
+      labelStatus: z.enum(labelStatuses).nullish(),
+    }),
   ),
   /** For packages labeled again: their shipment. */
   relabelOf: z.object({ shipmentId: wireId, shipmentNo: z.string() }).nullish(),
   /** The shipments with later labels of its packages, oldest first. */
   relabels: z
-    .array(z.object({ shipmentId: wireId, shipmentNo: z.string(), shipmentStatus: z.enum(shipmentStatuses) }))
+    .array(
+      z.object({
+        shipmentId: wireId,
+        shipmentNo: z.string(),
+        shipmentStatus: z.enum(shipmentStatuses),
+        labelStatus: z.enum(labelStatuses).nullish(),
+      }),
+    )
     .nullish(),
   acts: z.array(z.enum(shipmentActs)),
 });

@@ -3,6 +3,7 @@ import { country } from '../core/country.ts';
 import { chosenRows, exportOf, startedTask } from '../tasks/export.ts';
 import { createdBetween, listChoice, listQuery, pageOf, statusCountsOf } from '../core/page.ts';
 import { attentionChoices } from './attention.ts';
+import { labelChoices } from './label.ts';
 import { shipmentDetail } from './shipment-detail.ts';
 import { shipmentStatuses, shipmentSummary } from './shipment.ts';
 import { wireId } from '../core/wire-values.ts';
@@ -14,6 +15,7 @@ const sortable = ['shipmentNo', 'orderNo', 'createTime', 'postage'] as const;
 const filters = {
   shipmentStatus: z.enum(shipmentStatuses).optional(),
   attention: z.enum(attentionChoices).optional(),
+  label: z.enum(labelChoices).optional(),
   ...createdBetween,
 };
 

@@ -42,12 +42,24 @@ export async function agentPrinters(): Promise<AgentPrinter[]> {
 }
 
 /**
+ * Checks that a printer can be reached now. One on a network may be missing from the agent's list; one on a cable is not.
+ *
+ * @throws LocalizedFailure if none is chosen, the agent is not running, or the printer is off or unplugged
+ */
+export async function requirePrinter(printer: AgentPrinter | null): Promise<AgentPrinter> {
+  if (printer === null) throw new LocalizedFailure(printMessages.noPrinter());
+  const found = await agentPrinters();
+  if (printer['connection'] === 'usb' && !found.some(({ uid }) => uid === printer.uid))
+    throw new LocalizedFailure(printMessages.printerGone({ name: printer.name }));
+  return printer;
+}
+
+/**
  * Sends ZPL to a printer as it is.
  *
  * @throws LocalizedFailure
  */
-export async function printByAgent(printer: AgentPrinter | null, zpl: string): Promise<void> {
-  if (printer === null) throw new LocalizedFailure(printMessages.noPrinter());
+export async function printByAgent(printer: AgentPrinter, zpl: string): Promise<void> {
   const reply = await ask('/write', {
     method: 'POST',
     // Plain text avoids a preflight request, which the agent would not answer.

@@ -1,6 +1,6 @@
 import type { LabelPrint, LabelPrinter } from '@lading/contracts/shipping';
 import { saveFile } from '@lading/ui/save-file';
-import { printByAgent } from './print-agent.ts';
+import { printByAgent, requirePrinter } from './print-agent.ts';
 
 /** Long enough for the print dialog to have read the pages. */
 const keptMs = 10 * 60_000;
@@ -14,8 +14,13 @@ export interface PrintFile {
 /** How a label file gets to paper: the format it needs, and how it is sent to the printer. */
 export interface PrintRoute {
   readonly form: LabelPrint;
-  /** Rejects with a `LocalizedFailure`. The browser does not say whether its dialog was confirmed. */
-  send: (file: PrintFile, name: string) => Promise<void>;
+  /**
+   * Finds the printer. Called before the file is fetched, since labels count as printed from then on. Rejects with a
+   * `LocalizedFailure`, as does sending; the browser does not say whether its dialog was confirmed.
+   *
+   * @returns sends a file to the printer
+   */
+  ready: () => Promise<(file: PrintFile, name: string) => Promise<void>>;
 }
 
 /** The route of a computer's labels. */
@@ -23,14 +28,21 @@ export function routeOf({ way, paper, format, dpi, printer }: LabelPrinter): Pri
   if (way === 'agent')
     return {
       form: { format: 'zpl', paper, dpi },
-      send: async ({ blob }) => printByAgent(printer, await blob.text()),
+      async ready() {
+        const found = await requirePrinter(printer);
+        return async ({ blob }) => printByAgent(found, await blob.text());
+      },
     };
   if (way === 'file')
     return {
       form: { format, paper, dpi },
-      send: async ({ blob, fileName }, name) => saveFile(blob, fileName ?? `${name}.${format}`),
+      ready: () =>
+        Promise.resolve(async ({ blob, fileName }, name) => saveFile(blob, fileName ?? `${name}.${format}`)),
     };
-  return { form: { format: 'pdf', paper, dpi }, send: async (file, name) => sendPdf(file, name) };
+  return {
+    form: { format: 'pdf', paper, dpi },
+    ready: () => Promise.resolve(async (file, name) => sendPdf(file, name)),
+  };
 }
 
 /** Prints a PDF in the browser, or saves it if the browser cannot display one. */

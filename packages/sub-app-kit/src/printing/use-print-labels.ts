@@ -13,7 +13,8 @@ export interface PrintJob {
 /** Prints labels in the way set for this computer. @throws ApiError, LocalizedFailure */
 export async function printLabels({ fetch, name }: PrintJob): Promise<void> {
   const route = routeOf(currentPrinter());
-  await route.send(await fetch(route.form), name);
+  const send = await route.ready();
+  await send(await fetch(route.form), name);
 }
 
 /** {@link printLabels} for a page that shows the outcome. */

@@ -6,20 +6,31 @@ import { useTranslation } from 'react-i18next';
 import { HostLink } from '../components/host-link.tsx';
 import { useFormats } from '../use-formats.ts';
 
-/** Notes of carriers in addition to their rates, such as that one cannot be reached; the others' rates are shown. */
-export function QuoteMessages({ quote: { messages } }: { quote: Quote }) {
+/** What applies to all rates: a ship date later than requested, and notes of carriers, such as one that cannot be reached. */
+export function QuoteMessages({
+  quote: { messages, shipDate: day, isAfterCutOff, isDayOff },
+}: {
+  quote: Pick<Quote, 'messages' | 'shipDate' | 'isAfterCutOff' | 'isDayOff'>;
+}) {
   const { t } = useTranslation('shippingRates');
   const formats = useFormats();
-  return messages.map(({ carrierName, message }, index) => (
-    <Banner
-      key={`${index}-${carrierName ?? ''}`}
-      live
-      tone="warning"
-      {...(carrierName === null ? {} : { title: t('message', { carrier: carrierName }) })}
-    >
-      {formats.pick(message.message, message.zhMessage)}
-    </Banner>
-  ));
+  return (
+    <>
+      {isAfterCutOff || isDayOff ? (
+        <Banner>{t(isAfterCutOff ? 'afterCutOff' : 'dayOff', { day })}</Banner>
+      ) : null}
+      {messages.map(({ carrierName, message }, index) => (
+        <Banner
+          key={`${index}-${carrierName ?? ''}`}
+          live
+          tone="warning"
+          {...(carrierName === null ? {} : { title: t('message', { carrier: carrierName }) })}
+        >
+          {formats.pick(message.message, message.zhMessage)}
+        </Banner>
+      ))}
+    </>
+  );
 }
 
 /** A link to the verification of the organization's identity, for a person who was refused because it is missing (decision D14). */

@@ -5,9 +5,9 @@ import {
   crossesCustoms,
   customsContents,
   customsTerms,
+  isPost,
   type CustomsContents,
   type CustomsTerms,
-  type OrderCustoms,
 } from '@lading/contracts/shipping';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { FormDialog, useForm } from '@lading/sub-app-kit/form';
@@ -20,10 +20,27 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShippingDefaults } from '@lading/sub-app-kit/presets';
 
-interface CustomsFormProps {
+/** An order that crosses a border, or a shipment of it. */
+interface CustomsFormOrder {
   orderId: string;
-  /** What was chosen for the order. */
-  customs: OrderCustoms | null | undefined;
+  /** The shipment that the form accompanies. */
+  shipmentId?: string;
+  carrierName?: string | null | undefined;
+  sender?: Address | null | undefined;
+  recipient?: Address | null;
+  /** What was chosen for the order, or declared for the shipment. */
+  customs?:
+    | {
+        contents?: CustomsContents | null | undefined;
+        terms?: CustomsTerms | null | undefined;
+        signer?: string | null | undefined;
+      }
+    | null
+    | undefined;
+}
+
+interface CustomsFormProps {
+  order: CustomsFormOrder;
   onClose: () => void;
 }
 
@@ -34,24 +51,28 @@ function CustomsFormDialog(props: CustomsFormProps) {
   );
   const { data, isPending } = useShippingDefaults();
   return isPending ? null : (
-    <CustomsFields {...props} signer={props.customs?.signer || data?.settings.customsSigner || person} />
+    <CustomsFields
+      {...props}
+      signer={props.order.customs?.signer || data?.settings.customsSigner || person}
+    />
   );
 }
 
-function CustomsFields({ orderId, customs, onClose, signer }: CustomsFormProps & { signer: string }) {
+function CustomsFields({ order, onClose, signer }: CustomsFormProps & { signer: string }) {
   const { t } = useTranslation('ordersCustoms');
   const api = useApi();
+  const { orderId, shipmentId, carrierName, customs } = order;
+  const defaults: { form: CustomsForm; contents: CustomsContents; terms: CustomsTerms; signer: string } = {
+    // The server makes a CN 23 of it above the limits.
+    form: isPost(carrierName ?? '') ? 'CN22' : 'COMMERCIAL_INVOICE',
+    contents: customs?.contents ?? 'SALE',
+    terms: customs?.terms ?? 'DAP',
+    signer,
+  };
   const form = useForm({
     schema: customsFormRequest,
-    defaults: {
-      ...({ form: 'COMMERCIAL_INVOICE', contents: customs?.contents ?? 'SALE', terms: 'DAP' } as {
-        form: CustomsForm;
-        contents: CustomsContents;
-        terms: CustomsTerms;
-      }),
-      signer,
-    },
-    wire: (entered) => ({ ...entered, orderId }),
+    defaults,
+    wire: (entered) => ({ ...entered, orderId, ...(shipmentId !== undefined && { shipmentId }) }),
     async submit(body) {
       const { blob, fileName } = await api.download(orderPapersApi.calls.customsForm, { body });
       saveFile(blob, fileName ?? 'customs.pdf');
@@ -90,18 +111,8 @@ function CustomsFields({ orderId, customs, onClose, signer }: CustomsFormProps &
   );
 }
 
-/** An order, or a shipment of it. */
-export interface CustomsFormButtonProps {
-  order: {
-    orderId: string;
-    sender?: Address | null | undefined;
-    recipient?: Address | null;
-    customs?: OrderCustoms | null | undefined;
-  };
-}
-
-/** Creates a customs form for an order that crosses a border; renders nothing for another. */
-export function CustomsFormButton({ order }: CustomsFormButtonProps) {
+/** Creates a customs form for an order that crosses a border, or for its shipment; renders nothing for another. */
+export function CustomsFormButton({ order }: { order: CustomsFormOrder }) {
   const { t } = useTranslation('ordersCustoms');
   const [isOpen, setOpen] = useState(false);
   if (!crossesCustoms(order.sender, order.recipient)) return null;
@@ -110,9 +121,7 @@ export function CustomsFormButton({ order }: CustomsFormButtonProps) {
       <Button icon={<Stamp aria-hidden="true" />} onClick={() => setOpen(true)}>
         {t('act')}
       </Button>
-      {isOpen ? (
-        <CustomsFormDialog orderId={order.orderId} customs={order.customs} onClose={() => setOpen(false)} />
-      ) : null}
+      {isOpen ? <CustomsFormDialog order={order} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

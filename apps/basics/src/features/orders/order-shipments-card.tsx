@@ -6,6 +6,7 @@ import { Button } from '@lading/ui/button';
 import { DataTable, type TableColumn } from '@lading/ui/data-table';
 import { EmptyState } from '@lading/ui/empty-state';
 import { late } from '@lading/ui/late';
+import { StatusBadge } from '@lading/ui/status-badge';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -38,7 +39,12 @@ export function OrderShipmentsCard({ order }: { order: OrderDetail }) {
     {
       id: 'status',
       header: t('column.status'),
-      cell: (shipment) => <ShipmentState status={shipment.shipmentStatus} />,
+      cell: ({ shipmentStatus, labelStatus }) =>
+        labelStatus === 'PURCHASING' ? (
+          <StatusBadge status="progress">{t('order.labelBuying')}</StatusBadge>
+        ) : (
+          <ShipmentState status={shipmentStatus} />
+        ),
     },
     {
       id: 'tracking',

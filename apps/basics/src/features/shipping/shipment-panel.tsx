@@ -83,7 +83,8 @@ function Costs({
   const { t } = useTranslation(['shippingShipments', 'shippingRates', 'funds']);
   const amount = useAmount();
   const formats = useFormats();
-  const { lines, charged, transactions, message } = purchase;
+  const { state, lines, charged, transactions, message } = purchase;
+  const isEnded = state === 'REFUSED' || state === 'NOT_BOUGHT';
   return (
     <Section title={t('costs')}>
       <dl>
@@ -94,7 +95,7 @@ function Costs({
           </div>
         ))}
         <div className={`${row} mt-1 border-t border-line pt-2 font-medium text-ink`}>
-          <dt>{charged ? t('charged') : t('held')}</dt>
+          <dt>{t(charged ? 'charged' : isEnded ? 'notCharged' : 'held')}</dt>
           <dd className="tabular-nums">{amount(charged ?? purchase.amount)}</dd>
         </div>
       </dl>

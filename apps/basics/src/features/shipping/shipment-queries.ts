@@ -3,8 +3,10 @@ import { queryKey } from '@lading/contracts/core';
 import type { ExportFormat } from '@lading/contracts/tasks';
 import {
   attentionChoices,
+  labelChoices,
   shipmentStatuses,
   type AttentionChoice,
+  type LabelChoice,
   type ShipmentStatus,
   type ShipmentSummary,
   labelsApi,
@@ -29,6 +31,7 @@ export type ShipmentSort = 'shipmentNo' | 'orderNo' | 'createTime' | 'postage';
 export type ShipmentFilters = {
   status: ShipmentStatus;
   attention: AttentionChoice;
+  label: LabelChoice;
   from: string;
   to: string;
 };
@@ -37,7 +40,7 @@ export type ShipmentFilters = {
 export const shipmentListAddress: ListAddressSpec<ShipmentSort, ShipmentFilters> = {
   sortable: ['shipmentNo', 'orderNo', 'createTime', 'postage'],
   defaultSort: 'createTime:desc',
-  filters: { status: shipmentStatuses, attention: attentionChoices, from: [], to: [] },
+  filters: { status: shipmentStatuses, attention: attentionChoices, label: labelChoices, from: [], to: [] },
 };
 
 const { shipmentPage, shipmentStatusCounts, shipmentDetail, exportShipments } = shippingApi.calls;

@@ -13,6 +13,7 @@ import {
 import {
   attentionDays,
   attentionKinds,
+  labelChoices,
   shipmentStatuses,
   type ShipmentSummary,
 } from '@lading/contracts/shipping';
@@ -75,6 +76,13 @@ function useShipmentList(
             label: t(`shippingAttention:kind.${kind}`, { days: attentionDays.STUCK }),
           })),
         ],
+      },
+      {
+        kind: 'choice',
+        name: 'label',
+        label: t('labelFilter.title'),
+        anyLabel: t('labelFilter.any'),
+        options: labelChoices.map((value) => ({ value, label: t(`labelFilter.${value}`) })),
       },
       {
         kind: 'days',

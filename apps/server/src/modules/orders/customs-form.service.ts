@@ -22,7 +22,7 @@ import {
   type DollarsOf,
 } from './customs-form-rules.ts';
 import { readOrderDetail } from './order-detail.store.ts';
-import { senderOfShipments } from './order-shipments.store.ts';
+import { partiesOfShipment, senderOfShipments } from './order-shipments.store.ts';
 
 /** The organization's tax numbers that accompany goods to a country. */
 export type TaxIdsOf = (
@@ -52,24 +52,33 @@ export async function customsGoods(trx: Trx, orderId: string) {
 }
 
 /**
- * A customs form of an order as PDF (shipping design, "Customs"); a CN 23 instead of a CN 22 above its limits.
+ * A customs form of an order, or of one of its shipments, as PDF (shipping design, "Customs"); a CN 23 instead of a CN 22 above its limits.
  *
  * @throws RequestError 404 for an order that is not the organization's, 400 naming what is missing
  */
 export async function customsFormFile(
   { db }: Pick<SignedInContext, 'db'>,
   { clock, taxIdsOf, dollarsOf }: { clock: Clock; taxIdsOf: TaxIdsOf; dollarsOf: DollarsOf },
-  { orderId, ...request }: CustomsFormRequest,
+  { orderId, shipmentId, ...request }: CustomsFormRequest,
 ): Promise<FileReply> {
   const day = clock.now().toISOString().slice(0, 10);
   const content = await db(async (trx) => {
     const found = await requireRow(orderId, () => readOrderDetail(trx, orderId));
-    const order = { ...found, sender: found.sender ?? (await senderOfShipments(trx, orderId)) };
+    const shipped =
+      shipmentId === undefined
+        ? undefined
+        : await requireRow(shipmentId, () => partiesOfShipment(trx, { orderId, shipmentId }));
+    const order = {
+      ...found,
+      sender: shipped?.sender ?? found.sender ?? (await senderOfShipments(trx, orderId)),
+      recipient: shipped?.recipient ?? found.recipient,
+    };
     if (!order.sender?.countryCode) throw refused(customsMessages.noSender());
     if (!crossesCustoms(order.sender, order.recipient)) throw refused(customsMessages.notAbroad());
     const goods = await itemsOf(trx, order, request.form);
     const going = { countryCode: order.recipient.countryCode ?? '', day };
-    return { order, ...goods, taxIds: await taxIdsOf(trx, goods, going) };
+    // A return is declared by its sender.
+    return { order, ...goods, taxIds: shipped?.isReturn ? [] : await taxIdsOf(trx, goods, going) };
   });
   const weighed = { ...content, gross: grossGrams(content.order) };
   const form = formWithinLimits(request.form, weighed, { dollarsOf, day });

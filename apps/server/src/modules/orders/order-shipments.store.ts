@@ -31,6 +31,7 @@ export async function shipmentsOfOrder(trx: Trx, orderId: string): Promise<Order
     shipmentNo: row.shipment_no,
     trackingNumber: row.tracking_number,
     shipmentStatus: row.shipment_status,
+    labelStatus: row.label_status,
     isReturn: row.return_of !== null,
     isRelabel: row.relabel_of !== null,
     toRelabel: Number(row.to_relabel),
@@ -50,6 +51,20 @@ export async function senderOfShipments(trx: Trx, orderId: string): Promise<Addr
     .limit(1)
     .executeTakeFirst();
   return row?.sender ?? null;
+}
+
+/** The addresses of a shipment of an order, as on its label; undefined when the order has no such shipment. */
+export async function partiesOfShipment(
+  trx: Trx,
+  { orderId, shipmentId }: { orderId: string; shipmentId: string },
+): Promise<{ sender: Address | null; recipient: Address | null; isReturn: boolean } | undefined> {
+  const row = await trx
+    .selectFrom('shipment')
+    .select(['sender', 'recipient', 'return_of'])
+    .where('shipment_id', '=', shipmentId)
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  return row && { sender: row.sender, recipient: row.recipient, isReturn: row.return_of !== null };
 }
 
 /** A shipment to create for an order. */

@@ -1,9 +1,14 @@
-import type { Address } from '@lading/contracts/core';
-import type { AddressUse, BookAddress, BookEntry } from '@lading/contracts/shipping';
+import { addressLines, errorCode, type Address } from '@lading/contracts/core';
+import {
+  shippingMessages,
+  type AddressUse,
+  type BookAddress,
+  type BookEntry,
+} from '@lading/contracts/shipping';
 import type { SignedInContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { notFound } from '../../platform/request-error.ts';
+import { notFound, RequestError } from '../../platform/request-error.ts';
 import {
   deleteAddress,
   insertAddress,
@@ -17,6 +22,12 @@ import {
 const asAddress = (given: BookAddress): Address =>
   Object.fromEntries(Object.entries(given).map(([field, text]) => [field, text === '' ? null : text]));
 
+/** For people in the text, and for programs with the time that the next attempt is based on. */
+function editedMeanwhile({ address, updateTime }: BookEntry): RequestError {
+  const text = shippingMessages.addressEdited({ address: addressLines(address, '').join(', ') });
+  return new RequestError(errorCode.conflict, { ...text, params: { ...text.params, updateTime } });
+}
+
 async function existing(trx: Trx, entryId: string): Promise<BookEntry> {
   const found = await readAddress(trx, entryId);
   if (!found) throw notFound();
@@ -26,16 +37,21 @@ async function existing(trx: Trx, entryId: string): Promise<BookEntry> {
 /** The address book of an organization (spec §2). */
 export function addressBookService({ clock }: Pick<Platform, 'clock'>) {
   return {
-    /** @throws RequestError 404 for an unknown entry */
+    /** @throws RequestError 404 for an unknown entry; 409 for one that was changed since the given time, with the new one */
     save: (
       { db }: SignedInContext,
-      { entryId, address }: { entryId?: string | undefined; address: BookAddress },
+      {
+        entryId,
+        updateTime,
+        address,
+      }: { entryId?: string | undefined; updateTime?: string | undefined; address: BookAddress },
     ): Promise<BookEntry> =>
       db(async (trx) => {
         if (entryId === undefined)
           return existing(trx, await insertAddress(trx, asAddress(address), clock.now()));
         await existing(trx, entryId);
-        await updateAddress(trx, entryId, asAddress(address), clock.now());
+        const change = { address: asAddress(address), updateTime, now: clock.now() };
+        if (!(await updateAddress(trx, entryId, change))) throw editedMeanwhile(await existing(trx, entryId));
         return existing(trx, entryId);
       }),
 
@@ -70,7 +86,7 @@ export function addressBookService({ clock }: Pick<Platform, 'clock'>) {
           await markAddress(trx, { entryId, use: 'sender', isOn: true });
         if (others.some(({ isReturn }) => isReturn))
           await markAddress(trx, { entryId, use: 'return', isOn: true });
-        await updateAddress(trx, entryId, merged, clock.now());
+        await updateAddress(trx, entryId, { address: merged, now: clock.now() });
         return existing(trx, entryId);
       }),
   };

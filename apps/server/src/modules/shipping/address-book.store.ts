@@ -135,13 +135,24 @@ export async function insertAddress(trx: Trx, address: Address, now: Date): Prom
   return entryId;
 }
 
-/** Changes an address that the organization has. */
-export async function updateAddress(trx: Trx, entryId: string, address: Address, now: Date): Promise<void> {
-  await trx
+/** Whether an entry was last changed at a time of the wire, in milliseconds. */
+const isUnchangedSince = (updateTime: string) =>
+  sql<boolean>`date_trunc('milliseconds', updated_at) = ${updateTime}::timestamptz`;
+
+/** Changes an address that the organization has. @returns false, changing nothing, when it was changed since `updateTime` */
+export async function updateAddress(
+  trx: Trx,
+  entryId: string,
+  { address, updateTime, now }: { address: Address; updateTime?: string | undefined; now: Date },
+): Promise<boolean> {
+  const query = trx
     .updateTable('address_book_entry')
     .set({ ...written(address, now), address_check: null })
-    .where('entry_id', '=', entryId)
-    .execute();
+    .where('entry_id', '=', entryId);
+  const done = await (
+    updateTime === undefined ? query : query.where(isUnchangedSince(updateTime))
+  ).executeTakeFirst();
+  return done.numUpdatedRows > 0n;
 }
 
 /** Stores a carrier's answer about an entry, unless the entry has changed since it was read. */
@@ -154,7 +165,7 @@ export async function keepCheck(
     .updateTable('address_book_entry')
     .set({ address_check: JSON.stringify(check) })
     .where('entry_id', '=', entryId)
-    .where(sql<boolean>`date_trunc('milliseconds', updated_at) = ${updateTime}::timestamptz`)
+    .where(isUnchangedSince(updateTime))
     .execute();
 }
 

@@ -53,6 +53,30 @@ it('two addresses are compared by content, not by spelling', () => {
 });
 
 describe('the address book', () => {
+  it('does not let one person overwrite what another has saved meanwhile, unless they say so', async () => {
+    const { entryId, updateTime } = await saved({ name: 'Twice Edited' });
+    server.clock.advance(1_000);
+    const theirs = await save({
+      entryId,
+      updateTime,
+      address: address({ name: 'Twice Edited', city: 'Salem' }),
+    });
+    if (theirs.result !== 'OK') throw new Error(theirs.message);
+    const mine = { entryId, address: address({ name: 'Twice Edited', phone: '617 555 0100' }) };
+    const refused = await save({ ...mine, updateTime });
+    expect(refused).toMatchObject({
+      code: 409,
+      reason: shippingMessages.addressEdited.code,
+      params: { updateTime: theirs.data.updateTime, address: expect.stringContaining('Salem') as string },
+    });
+    expect((await page({ search: 'Twice Edited' })).records).toMatchObject([{ address: { city: 'Salem' } }]);
+    server.clock.advance(1_000);
+    expect(await save({ ...mine, updateTime: theirs.data.updateTime })).toMatchObject({
+      data: { address: { city: 'Boston', phone: '617 555 0100' } },
+    });
+    await server.call(calls.removeAddress, { body: { entryId } }, seller);
+  });
+
   it('stores complete addresses, and names the missing fields of the others', async () => {
     expect(await save({ address: address({ zipCode: '', city: ' ' }) })).toMatchObject({
       errors: expect.arrayContaining([expect.objectContaining({ fieldName: 'address.city' })]) as object,

@@ -13,12 +13,13 @@ describe('the day a carrier gets a parcel', () => {
     ['16:59 is in time', '2026-11-24T00:59:00Z', '2026-11-23', false],
     ['17:00 is the next day’s', '2026-11-24T01:00:00Z', '2026-11-24', true],
     ['Friday evening is Monday’s', '2026-11-21T02:00:00Z', '2026-11-23', true],
-    ['Saturday is Monday’s', '2026-11-21T20:00:00Z', '2026-11-23', false],
-    ['Thanksgiving is the Friday’s', '2026-11-26T18:00:00Z', '2026-11-27', false],
+    ['Saturday is Monday’s', '2026-11-21T20:00:00Z', '2026-11-23', false, true],
+    ['Thanksgiving is the Friday’s', '2026-11-26T18:00:00Z', '2026-11-27', false, true],
+    ['the evening of Thanksgiving is too', '2026-11-27T02:00:00Z', '2026-11-27', false, true],
     ['16:59 on the last day of daylight time', '2026-10-30T23:59:00Z', '2026-10-30', false],
     ['16:59 after it ended, an hour later', '2026-11-03T00:59:00Z', '2026-11-02', false],
-  ])('%s', (_what, now, day, isAfterCutOff) => {
-    expect(from(now)).toMatchObject({ day, isAfterCutOff });
+  ])('%s', (_what, now, day, isAfterCutOff, isDayOff = false) => {
+    expect(from(now)).toMatchObject({ day, isAfterCutOff, isDayOff });
   });
 
   it('is the requested day if there is a pickup', () => {

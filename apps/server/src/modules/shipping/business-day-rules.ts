@@ -86,6 +86,17 @@ export function momentAt(day: string, minutes: number, timeZone: string): Date {
   return new Date(wanted - aheadAt(guess));
 }
 
+/** The day on which a carrier gets a parcel, and why it is later than requested. */
+interface ShipDay {
+  day: string;
+  /** The current date at the carrier; empty if there is none. */
+  today: string;
+  /** The pickup of the requested day is over. */
+  isAfterCutOff: boolean;
+  /** There is no pickup on the requested day: a weekend or a holiday. */
+  isDayOff: boolean;
+}
+
 /**
  * The day on which the carrier gets a parcel that is ready now: the requested day, or today; the next business day if there is no
  * pickup that day or its cut-off has passed.
@@ -93,14 +104,15 @@ export function momentAt(day: string, minutes: number, timeZone: string): Date {
 export function shipDay(
   { now, asked }: { now: Date; asked?: string | undefined },
   { cutOff, isBusinessDay }: { cutOff: CutOff; isBusinessDay: (day: string) => boolean },
-): { day: string; today: string; isAfterCutOff: boolean } {
+): ShipDay {
   const { day: today, minutes } = localTime(now, cutOff.timeZone);
   const wanted = asked ?? today;
   const until = cutOff.minutes[weekday(wanted)] ?? null;
   const isMissed = wanted === today && until !== null && minutes >= until;
   const isOpen = isBusinessDay(wanted) && until !== null;
-  if (isOpen && !isMissed) return { day: wanted, today, isAfterCutOff: false };
-  return { day: afterBusinessDays(wanted, 1, isBusinessDay), today, isAfterCutOff: isMissed };
+  if (isOpen && !isMissed) return { day: wanted, today, isAfterCutOff: false, isDayOff: false };
+  const day = afterBusinessDays(wanted, 1, isBusinessDay);
+  return { day, today, isAfterCutOff: isOpen, isDayOff: !isOpen };
 }
 
 /**
@@ -111,10 +123,23 @@ export function pickupDay(
   asked: Parameters<typeof shipDay>[0],
   carrier: Parameters<typeof shipDay>[1],
   own: { minutes: number; timeZone: string } | null,
-): ReturnType<typeof shipDay> {
+): ShipDay {
   const theirs = shipDay(asked, carrier);
   if (!own) return theirs;
   const minutes = Array.from({ length: 7 }, () => own.minutes);
   const ours = shipDay(asked, { ...carrier, cutOff: { minutes, timeZone: own.timeZone } });
   return ours.isAfterCutOff && ours.day > theirs.day ? { ...ours, today: theirs.today } : theirs;
+}
+
+/**
+ * Whether a carrier no longer picks up on a day at a moment: the day or its cut-off has passed, or it has no pickup at all. A quote
+ * that was requested before is outdated then.
+ */
+export function isPickupOver(
+  { day, at }: { day: string; at: Date },
+  carrier: Parameters<typeof shipDay>[1],
+  own: Parameters<typeof pickupDay>[2],
+): boolean {
+  const found = pickupDay({ now: at, asked: day }, carrier, own);
+  return found.today > day || found.day !== day;
 }

@@ -29,6 +29,7 @@ import { carrierAccountService } from './carrier-account.service.ts';
 import { carrierReportRoutes } from './carrier-report.routes.ts';
 import { platformCarriers } from './carriers/carrier-accounts.ts';
 import { adjustmentService } from './adjustments/adjustment.service.ts';
+import { adjustmentExport } from './adjustments/adjustment-export.ts';
 import { readAdjustments } from './adjustments/adjustment.store.ts';
 import { registerBatches } from './batches/batch.routes.ts';
 import { enterCitation } from './eei/eei-entry.service.ts';
@@ -127,6 +128,7 @@ export function registerShipping(app: FastifyInstance, platform: Platform): void
   platform.jobs.schedule('shipping.adjustments', '*/10 * * * *', () => adjustments.followUp());
   registerService(app, platform, adjustmentsApi, {
     adjustmentPage: ({ db }, { query }) => db((trx) => readAdjustments(trx, query, platform.clock.now())),
+    exportAdjustments: adjustmentExport(platform),
     disputeAdjustment: (context, { body }) => adjustments.dispute(context, body),
   });
   platform.jobs.schedule('shipping.track', '*/5 * * * *', () => tracking.trackDue());
@@ -179,7 +181,7 @@ export function registerShipping(app: FastifyInstance, platform: Platform): void
     unknownPurchases: () => unknown.unknown(),
     endPurchase: ({ audit }, { params, body }) => unknown.end(audit.record, params.reference, body.reason),
   });
-  registerBatches(app, platform, { quotes, purchases });
+  registerBatches(app, platform, { accounts, quotes, purchases });
   registerShipmentServices(app, platform, accounts);
   registerService(app, platform, eeiApi, {
     eeiPage: ({ db }, { query }) => db((trx) => readEeiPage(trx, query)),

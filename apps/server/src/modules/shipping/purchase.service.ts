@@ -1,11 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { coreMessages, decimalText, errorCode, type LocalizedText, type Money } from '@lading/contracts/core';
+import { coreMessages, errorCode, type LocalizedText } from '@lading/contracts/core';
 import {
   carrierMessages,
   shippingMessages,
   type LabelPurchase,
   type PurchaseRequest,
-  type Rate,
 } from '@lading/contracts/shipping';
 import type { SignedInContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
@@ -13,10 +12,10 @@ import type { Platform } from '../../platform/platform.ts';
 import { badInput, fieldFault, notFound, RequestError } from '../../platform/request-error.ts';
 import { ledger, postageWallet, requirePostageCurrency } from '../funds/index.ts';
 import { refusalOnOrder } from '../orders/index.ts';
-import { shipDay } from './business-day-rules.ts';
 import { holdAccount } from './carrier-account.store.ts';
 import type { CarrierAccounts } from './carriers/carrier-accounts.ts';
 import { recordEei } from './eei/eei-record.store.ts';
+import { priceAtPurchase } from './price-at-purchase.service.ts';
 import { purchaseSaga } from './purchase-saga.service.ts';
 import {
   insertPurchase,
@@ -31,6 +30,7 @@ import { shipmentToRelabel } from './relabel.service.ts';
 import { lockQuote, readQuote, type KeptQuote } from './quote.store.ts';
 import { requireVerified } from './require-verified.ts';
 import { readOutbound, returnsOf } from './return.store.ts';
+import { readSettings } from './shipping-defaults.store.ts';
 import {
   createShipment,
   freezeShipment,
@@ -41,7 +41,6 @@ import {
 } from './shipment-purchase.store.ts';
 
 const conflict = (text: LocalizedText): RequestError => new RequestError(errorCode.conflict, text);
-const amountText = (amount: Money): string => `${decimalText(amount)} ${amount.currency}`;
 
 /** See {@link purchaseService}. */
 export type PurchaseService = ReturnType<typeof purchaseService>;
@@ -55,37 +54,7 @@ export function purchaseService(
   const { clock } = platform;
   const books = ledger(clock);
   const saga = purchaseSaga(platform, accounts);
-
-  /** The rate at its current price. @throws RequestError when that differs from the price that the person has seen */
-  async function priceOf(
-    orgId: string,
-    quote: KeptQuote,
-    { rateId, amount }: PurchaseRequest,
-    signal: AbortSignal,
-  ): Promise<Rate & { isWallet: boolean }> {
-    const inUse = await accounts.inUse(orgId);
-    const carrier = inUse.find(({ accountId }) => rateId.startsWith(`${accountId}:`));
-    if (!carrier) throw conflict(carrierMessages.accountGone());
-    const now = clock.now();
-    const { shipDate } = quote.request;
-    if (shipDay({ now, asked: shipDate }, carrier).today > shipDate)
-      throw conflict(shippingMessages.shipDayOver({ day: shipDate }));
-    const { rates } =
-      quote.expiresAt <= now ? await quotes.ask([carrier], quote.request, signal) : quote.rates;
-    const rate = rates.find((one) => one.rateId === rateId);
-    if (!rate) throw conflict(shippingMessages.rateGone());
-    if (rate.amount.currency !== amount.currency || rate.amount.minor !== amount.minor) {
-      const difference = { ...rate.amount, minor: rate.amount.minor - amount.minor };
-      throw conflict(
-        shippingMessages.staleQuote({
-          was: amountText(amount),
-          now: amountText(rate.amount),
-          difference: amountText(difference),
-        }),
-      );
-    }
-    return { ...rate, isWallet: carrier.ownedBy === 'platform' };
-  }
+  const priceOf = priceAtPurchase(platform, accounts, quotes);
 
   /** The shipment for the labels, with its order locked. @throws RequestError 409 when it has labels already */
   async function shipmentFor(trx: Trx, quote: KeptQuote): Promise<PurchasedShipment> {
@@ -116,7 +85,7 @@ export function purchaseService(
     const standing = returns.find(({ shipmentStatus }) => shipmentStatus !== 'VOIDED');
     if (standing && standing.shipmentStatus !== 'AWAITING_LABEL')
       throw conflict(shippingMessages.returnLabeled({ shipmentNo: standing.shipmentNo }));
-    if (standing) return { ...standing, labelStatus: 'NONE' };
+    if (standing) return standing;
     const shipmentNo = `${out.shipmentNo}-R${returns.length === 0 ? '' : returns.length + 1}`;
     return createShipment(trx, { orderId: out.orderId, quoteId: null, returnOf, shipmentNo, now });
   }
@@ -165,11 +134,16 @@ export function purchaseService(
       if (earlier) return { earlier };
       const quote = await readQuote(trx, given.quoteId);
       if (!quote) throw notFound();
-      return { quote };
+      return { quote, settings: await readSettings(trx) };
     });
     if (known.earlier) return standing(known.earlier);
-    const { quote } = known;
-    const { isWallet, ...rate } = await priceOf(user.orgId, quote, given, signal);
+    const { quote, settings } = known;
+    const { isWallet, ...rate } = await priceOf(given, {
+      orgId: user.orgId,
+      quote,
+      cutOff: settings.cutOff,
+      signal,
+    });
     if (isWallet) requirePostageCurrency(rate.amount);
     if (rate.amount.minor <= 0) throw fieldFault('amount', coreMessages.notValid());
     return db(async (trx) => {
@@ -182,8 +156,11 @@ export function purchaseService(
       if (!isWallet && !(await holdAccount(trx, rate.accountId)))
         throw conflict(carrierMessages.accountGone());
       const shipment = await shipmentFor(trx, quote);
-      if (await livePurchaseOf(trx, shipment.shipmentId))
-        throw conflict(shippingMessages.alreadyLabeled({ shipmentNo: shipment.shipmentNo }));
+      const live = await livePurchaseOf(trx, shipment.shipmentId);
+      if (live) {
+        const why = live.state === 'BOUGHT' ? 'alreadyLabeled' : 'labelUnderWay';
+        throw conflict(shippingMessages[why]({ shipmentNo: shipment.shipmentNo }));
+      }
       const draft = await insertPurchase(trx, {
         quoteId: quote.quoteId,
         shipmentId: shipment.shipmentId,

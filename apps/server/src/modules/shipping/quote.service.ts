@@ -173,7 +173,12 @@ export function quoteService(
       const asked = { now, asked: given.shipDate };
       const pickup = carrier
         ? pickupDay(asked, carrier, settings.cutOff)
-        : { day: given.shipDate ?? now.toISOString().slice(0, 10), today: '', isAfterCutOff: false };
+        : {
+            day: given.shipDate ?? now.toISOString().slice(0, 10),
+            today: '',
+            isAfterCutOff: false,
+            isDayOff: false,
+          };
       if (pickup.today !== '' && (given.shipDate ?? pickup.today) < pickup.today)
         throw fieldFault('shipDate', shippingMessages.shipDatePast());
       const request: CarrierRequest = {
@@ -198,6 +203,7 @@ export function quoteService(
         expiresAt: expiresAt.toISOString(),
         shipDate: pickup.day,
         isAfterCutOff: pickup.isAfterCutOff,
+        isDayOff: pickup.isDayOff,
         ...parties,
         packagesFrom,
         residential: request.residential,

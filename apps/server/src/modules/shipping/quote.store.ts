@@ -107,6 +107,7 @@ export interface KeptQuote {
   relabeledPackages: number[] | null;
   request: CarrierRequest;
   rates: KeptRates;
+  quotedAt: Date;
   expiresAt: Date;
 }
 
@@ -121,6 +122,7 @@ const asQuote = (row: QuoteRow): KeptQuote => ({
   relabeledPackages: row.relabeled_packages,
   request: row.request,
   rates: row.rates,
+  quotedAt: row.created_at,
   expiresAt: row.expires_at,
 });
 
@@ -166,7 +168,7 @@ export async function insertQuote(
     rates,
     expiresAt,
     now,
-  }: Omit<KeptQuote, 'quoteId'> & { now: Date },
+  }: Omit<KeptQuote, 'quoteId' | 'quotedAt'> & { now: Date },
 ): Promise<string> {
   const row = await trx
     .insertInto('rate_quote')

@@ -1,5 +1,5 @@
 import type { Address } from '@lading/contracts/core';
-import type { RatedPackage, ShipmentStatus } from '@lading/contracts/shipping';
+import type { LabelStatus, RatedPackage, ShipmentStatus } from '@lading/contracts/shipping';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { isRowId } from '../../platform/row-id.ts';
@@ -83,6 +83,7 @@ interface Relabel {
   shipmentId: string;
   shipmentNo: string;
   shipmentStatus: ShipmentStatus;
+  labelStatus: LabelStatus;
   /** A label was bought for it, or is being bought, and is not void. */
   isStanding: boolean;
 }
@@ -99,6 +100,7 @@ export async function relabelsOf(trx: Trx, shipmentId: string): Promise<Relabel[
     shipmentId: row.shipment_id,
     shipmentNo: row.shipment_no,
     shipmentStatus: row.shipment_status,
+    labelStatus: row.label_status,
     isStanding:
       row.label_status === 'PURCHASING' ||
       (row.shipment_status !== 'AWAITING_LABEL' && row.shipment_status !== 'VOIDED'),

@@ -1,5 +1,5 @@
 import type { Address } from '@lading/contracts/core';
-import type { RatedPackage, ShipmentStatus } from '@lading/contracts/shipping';
+import type { LabelStatus, RatedPackage, ShipmentStatus } from '@lading/contracts/shipping';
 import type { Trx } from '../../platform/database.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import { wireNumber } from '../../platform/wire-number.ts';
@@ -57,10 +57,12 @@ export async function readOutbound(
 export async function returnsOf(
   trx: Trx,
   shipmentId: string,
-): Promise<{ shipmentId: string; shipmentNo: string; shipmentStatus: ShipmentStatus }[]> {
+): Promise<
+  { shipmentId: string; shipmentNo: string; shipmentStatus: ShipmentStatus; labelStatus: LabelStatus }[]
+> {
   const rows = await trx
     .selectFrom('shipment')
-    .select(['shipment_id', 'shipment_no', 'shipment_status'])
+    .select(['shipment_id', 'shipment_no', 'shipment_status', 'label_status'])
     .where('return_of', '=', shipmentId)
     .orderBy('shipment_id')
     .execute();
@@ -68,6 +70,7 @@ export async function returnsOf(
     shipmentId: row.shipment_id,
     shipmentNo: row.shipment_no,
     shipmentStatus: row.shipment_status,
+    labelStatus: row.label_status,
   }));
 }
 

@@ -37,7 +37,7 @@ describe('a return label', () => {
     expect(returned.acts).not.toContain('return');
     const outbound = await detail(out.shipmentId);
     expect(outbound.returns).toMatchObject([
-      { shipmentId: bought.shipmentId, shipmentStatus: 'LABEL_CREATED' },
+      { shipmentId: bought.shipmentId, shipmentStatus: 'LABEL_CREATED', labelStatus: 'PURCHASED' },
     ]);
     expect(outbound.acts).not.toContain('return');
     expect(await buy(await dataOf(askReturn(out.shipmentId)))).toMatchObject({ result: 'ERR', code: 409 });

@@ -1,5 +1,5 @@
 import { addressChangeBlock } from '@lading/contracts/shipment-service';
-import type { ShipmentAct, ShipmentDetail } from '@lading/contracts/shipping';
+import { customsChoice, type ShipmentAct, type ShipmentDetail } from '@lading/contracts/shipping';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { isRowId } from '../../platform/row-id.ts';
@@ -55,7 +55,8 @@ export async function readShipmentDetail(
   const returnOf = await returnedBy(trx, shipmentId);
   const returns = await returnsOf(trx, shipmentId);
   const isReturned = returns.some(
-    ({ shipmentStatus }) => shipmentStatus !== 'VOIDED' && shipmentStatus !== 'AWAITING_LABEL',
+    ({ shipmentStatus, labelStatus: ofReturn }) =>
+      (shipmentStatus !== 'VOIDED' && shipmentStatus !== 'AWAITING_LABEL') || ofReturn === 'PURCHASING',
   );
   if (acts.includes('print') && !returnOf && !isReturned) acts.push('return');
   const source = voidNumbers.size > 0 ? await readRelabelSource(trx, shipmentId) : undefined;
@@ -92,11 +93,21 @@ export async function readShipmentDetail(
     timeline: await readEvents(trx, shipmentId),
     purchase: await latestPurchase(trx, shipmentId),
     labels,
+    customs: await declaredCustoms(trx, shipmentId),
     voided: voided ?? null,
     lateLabel: await lateLabelOf(trx, shipmentId),
     addressChanges: await addressChangesOf(trx, shipmentId),
     reports: await readReports(trx, shipmentId),
   };
+}
+
+/** The choices of the declaration of the latest purchase. */
+async function declaredCustoms(trx: Trx, shipmentId: string): Promise<ShipmentDetail['customs']> {
+  const { rows } = await sql<Record<'contents' | 'terms' | 'signer', string | null>>`
+    select c->>'contents' as contents, c->>'terms' as terms, c->>'signer' as signer
+    from (select q.request->'customs' as c from label_purchase p join rate_quote q on q.quote_id = p.quote_id
+      where p.shipment_id = ${shipmentId} order by p.purchase_id desc limit 1) latest`.execute(trx);
+  return customsChoice.safeParse(rows[0]).data ?? null;
 }
 
 async function latestPurchase(trx: Trx, shipmentId: string): Promise<ShipmentDetail['purchase']> {

@@ -14,6 +14,7 @@ const settings = {
 /** Attempts at calls of shipping. */
 export const shippingAttempts: Attempts = {
   'adjustments.adjustmentPage': () => ({ input: { query: { pageSize: 200 } } }),
+  'adjustments.exportAdjustments': () => ({ input: { body: { format: 'csv' } } }),
   'adjustments.disputeAdjustment': () => ({
     input: { body: { adjustmentId: own.adjustmentId, reason: 'other' } },
     refused: 404,

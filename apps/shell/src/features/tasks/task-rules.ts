@@ -33,6 +33,7 @@ export type TaskKind =
   | 'eeiExport'
   | 'claimExport'
   | 'addressChangeExport'
+  | 'adjustmentExport'
   | 'otherExport';
 
 const kinds: Readonly<Record<number, TaskKind>> = {
@@ -59,6 +60,7 @@ const kinds: Readonly<Record<number, TaskKind>> = {
   [taskType.eeiExport]: 'eeiExport',
   [taskType.claimExport]: 'claimExport',
   [taskType.addressChangeExport]: 'addressChangeExport',
+  [taskType.adjustmentExport]: 'adjustmentExport',
 };
 
 /** The imports of another back end by their module (spec §3): its types besides 10 and 11 are its own. */

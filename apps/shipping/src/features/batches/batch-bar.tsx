@@ -28,20 +28,23 @@ function Working({ batch }: { batch: LabelBatch }) {
   const left = isBuying ? QUEUED + BUYING : PENDING;
   const done = batch.rows - left;
   return (
-    <div className="flex flex-wrap items-end gap-4">
-      <Progress
-        className="min-w-60 flex-1"
-        label={t(isBuying ? 'working.buying' : 'working.rating')}
-        value={done}
-        max={Math.max(batch.rows, 1)}
-        valueText={t('working.of', { done, all: batch.rows })}
-      />
-      {isBuying ? (
-        <Button disabled={QUEUED === 0} loading={cancel.isPending} onClick={() => cancel.mutate()}>
-          {t('working.stop')}
-        </Button>
-      ) : null}
-    </div>
+    <>
+      {cancel.error ? <FailureBanner title={t('working.notStopped')} fault={cancel.error} /> : null}
+      <div className="flex flex-wrap items-end gap-4">
+        <Progress
+          className="min-w-60 flex-1"
+          label={t(isBuying ? 'working.buying' : 'working.rating')}
+          value={done}
+          max={Math.max(batch.rows, 1)}
+          valueText={t('working.of', { done, all: batch.rows })}
+        />
+        {isBuying ? (
+          <Button disabled={QUEUED === 0} loading={cancel.isPending} onClick={() => cancel.mutate()}>
+            {t('working.stop')}
+          </Button>
+        ) : null}
+      </div>
+    </>
   );
 }
 
@@ -55,7 +58,7 @@ export function BatchBar({ batch }: { batch: LabelBatch }) {
   const name = t('title', { no: batch.batchId });
   const labels = useBatchLabels(batch.batchId);
   const print = usePrintBatch(batch.batchId, name);
-  const { counts, total, walletTotal, charged, changed } = batch;
+  const { counts, total, walletTotal, charged, changed, later } = batch;
   const ready = counts.READY ?? 0;
   const failed = (counts.FAILED ?? 0) + (counts.INVALID ?? 0);
   const isBusy = batch.state === 'VALIDATING' || batch.state === 'PURCHASING';
@@ -84,6 +87,11 @@ export function BatchBar({ batch }: { batch: LabelBatch }) {
       {changed.rows > 0 && !isBusy ? (
         <Banner live tone="warning" title={t('bar.changed', { count: changed.rows })}>
           {t('bar.changedText', { difference: amount(changed.difference, { signed: true }) })}
+        </Banner>
+      ) : null}
+      {later && !isBusy ? (
+        <Banner title={t('bar.later', { count: later.rows, day: later.shipDate })}>
+          {t('bar.laterText')}
         </Banner>
       ) : null}
       {(counts.UNKNOWN ?? 0) > 0 ? (

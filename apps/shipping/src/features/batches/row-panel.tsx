@@ -26,6 +26,11 @@ export function RowPanel({ batchId, row }: { batchId: string; row: BatchRow }) {
           {message}
         </Banner>
       ) : null}
+      {row.shipDate && row.state !== 'PENDING' ? (
+        <p className="text-sm text-ink-muted">
+          {t(row.shipsLater ? 'row.shipsLater' : 'row.ships', { day: row.shipDate })}
+        </p>
+      ) : null}
       {canChange ? (
         <>
           <Services batchId={batchId} row={row} change={change} />
@@ -36,13 +41,23 @@ export function RowPanel({ batchId, row }: { batchId: string; row: BatchRow }) {
           {t(`row.fixed.${row.state === 'BOUGHT' ? 'bought' : 'busy'}`)}
         </p>
       )}
-      <Button
-        size="small"
-        className="justify-self-start"
-        render={<HostLink href={`/b/#/orders/${encodeURIComponent(row.orderId)}`} />}
-      >
-        {t('row.toOrder')}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        {row.shipmentId && row.shipmentNo ? (
+          <Button
+            size="small"
+            render={
+              <HostLink
+                href={`/b/#/shipments?q=${encodeURIComponent(row.shipmentNo)}&peek=${encodeURIComponent(row.shipmentId)}`}
+              />
+            }
+          >
+            {t('row.toShipment', { no: row.shipmentNo })}
+          </Button>
+        ) : null}
+        <Button size="small" render={<HostLink href={`/b/#/orders/${encodeURIComponent(row.orderId)}`} />}>
+          {t('row.toOrder')}
+        </Button>
+      </div>
     </div>
   );
 }

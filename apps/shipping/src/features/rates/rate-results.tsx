@@ -69,7 +69,6 @@ export function RateResults({ quote, isAsked, isLoading, error, isChanged, onAsk
           }
         />
       ) : null}
-      {quote.isAfterCutOff ? <Banner>{t('rates.afterCutOff', { day: quote.shipDate })}</Banner> : null}
       <QuoteMessages quote={quote} />
       <div className={cx(isStale && 'opacity-60')}>
         <RateList quote={quote} />

@@ -122,6 +122,7 @@ const auditActions: Translation<typeof en> = {
   },
   adjustments: {
     disputeAdjustment: '对调整费用提出申诉',
+    exportAdjustments: '导出承运商调整',
   },
   'order-attachments': { removeAttachment: '移除订单附件' },
   batches: {

@@ -104,6 +104,7 @@ const orders: Translation<typeof en> = {
     createLabel: '创建面单',
     labels: '面单',
     labelsOf: '{{no}} 的面单',
+    labelBuying: '正在购买面单',
     crumbs: '当前位置',
     failed: '订单加载失败',
     missing: '订单不存在',

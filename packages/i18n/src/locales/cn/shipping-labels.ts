@@ -11,6 +11,10 @@ const shippingLabels: Translation<typeof en> = {
     signatures: { none: '无需签名', signature: '签名签收', adult: '成人签名签收' },
     insurance: '保价金额',
     insuranceHint: '全部包裹合计，不保价请留空。',
+    address: '收件地址类型',
+    addressKinds: { auto: '自动判断', home: '住宅', business: '商业' },
+    addressHint: '自动判断：以地址校验结果为准，否则看是否填写公司名。',
+    addressQuoted: { home: '当前报价按住宅地址计算。', business: '当前报价按商业地址计算。' },
     insuredInOther:
       '订单保价金额为 {{amount}}，而面单以 {{currency}} 保价。以 {{currency}} 填写保价金额前，此面单不保价。',
   },
@@ -31,7 +35,6 @@ const shippingLabels: Translation<typeof en> = {
   getRates: '查询运费',
   update: '更新报价',
   ratesFailed: '运费加载失败',
-  afterCutOff: '今日截单时间已过，面单按 {{day}} 发货。',
   buy: {
     available: '可用余额：{{amount}}',
     ownAccount: '由您自己的承运商账号结算，不从运费钱包扣款。',

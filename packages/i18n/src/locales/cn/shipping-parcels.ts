@@ -28,7 +28,6 @@ const shippingParcels: Translation<typeof en> = {
     changed: '以下报价对应之前填写的内容',
     expired: '以下报价已过期',
     update: '更新报价',
-    afterCutOff: '今日截单时间已过，报价按 {{day}} 发货计算。',
   },
   check: {
     title: '尺寸限制',

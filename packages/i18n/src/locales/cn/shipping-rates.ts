@@ -3,6 +3,8 @@ import type { Translation } from '../../translation.ts';
 
 const shippingRates: Translation<typeof en> = {
   list: '运费报价',
+  afterCutOff: '今日截单时间已过，包裹将于 {{day}} 发货。',
+  dayOff: '承运商在所选日期（周末或节假日）不揽收，包裹将于 {{day}} 发货。',
   sort: '排序',
   price: '价格',
   speed: '时效',

@@ -32,6 +32,7 @@ const tasks: Translation<typeof en> = {
     eeiExport: 'EEI 申报记录导出',
     claimExport: '保险理赔导出',
     addressChangeExport: '地址修改导出',
+    adjustmentExport: '承运商调整导出',
     otherExport: '导出',
   },
   bulk: {

@@ -120,6 +120,7 @@ const auditActions = {
   },
   adjustments: {
     disputeAdjustment: 'Adjustment disputed',
+    exportAdjustments: 'Carrier adjustments exported',
   },
   'order-attachments': { removeAttachment: 'Order file removed' },
   batches: {

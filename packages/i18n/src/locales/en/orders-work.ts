@@ -155,7 +155,9 @@ const ordersWork = {
     released: 'It is released automatically at {{time}}. Release it yourself to ship it sooner.',
     restore: 'Restore it to ship it.',
     none: 'Nothing left to do.',
-    elsewhere: 'Nothing to do now: a warehouse ships it, or its label is being bought.',
+    elsewhere: 'A warehouse has this order and ships it. To ship it yourself, cancel its outbound.',
+    buying:
+      'Its label is being bought, and the carrier has not confirmed it yet. This page checks again every few seconds. The label is never bought twice.',
     packages: 'Next: create a label and enter the packages.',
     label: 'Next: create a label.',
   },

@@ -105,6 +105,7 @@ const orders = {
     createLabel: 'Create label',
     labels: 'Labels',
     labelsOf: 'Labels of {{no}}',
+    labelBuying: 'Label being bought',
     crumbs: 'Breadcrumb',
     failed: 'The order could not be loaded',
     missing: 'This order does not exist',

@@ -9,6 +9,13 @@ const shippingLabels = {
     signatures: { none: 'Not required', signature: 'Signature', adult: 'Adult signature' },
     insurance: 'Insured value',
     insuranceHint: 'Total for all packages. Leave it empty for none.',
+    address: 'Recipient’s address',
+    addressKinds: { auto: 'Automatic', home: 'Residential', business: 'Commercial' },
+    addressHint: 'Automatic: by the address check, otherwise by the company name.',
+    addressQuoted: {
+      home: 'The rates are for a residential address.',
+      business: 'The rates are for a commercial address.',
+    },
     insuredInOther:
       'The order is insured for {{amount}}, but labels are insured in {{currency}}. This label is not insured until you enter the value in {{currency}}.',
   },
@@ -32,7 +39,6 @@ const shippingLabels = {
   getRates: 'Get rates',
   update: 'Update rates',
   ratesFailed: 'Rates could not be loaded',
-  afterCutOff: 'Today’s cut-off has passed. This label ships on {{day}}.',
   buy: {
     available: 'Available: {{amount}}',
     ownAccount: 'Billed to your own carrier account, not your postage balance.',

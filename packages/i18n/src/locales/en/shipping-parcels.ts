@@ -26,7 +26,6 @@ const shippingParcels = {
     changed: 'These rates are for your previous entries',
     expired: 'These rates have expired',
     update: 'Update rates',
-    afterCutOff: 'Today’s cut-off has passed. These rates are for shipping on {{day}}.',
   },
   check: {
     title: 'Size limits',

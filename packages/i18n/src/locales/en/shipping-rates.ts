@@ -1,6 +1,9 @@
 /** Rates of carriers line by line: in the rate calculator and where a label is created. */
 const shippingRates = {
   list: 'Rates',
+  afterCutOff: 'Today’s cut-off has passed. The parcel ships on {{day}}.',
+  dayOff:
+    'The carrier does not pick up on the requested day, a weekend or a holiday. The parcel ships on {{day}}.',
   sort: 'Sort by',
   price: 'Price',
   speed: 'Speed',

@@ -30,6 +30,7 @@ const tasks = {
     eeiExport: 'EEI history export',
     claimExport: 'Insurance claim export',
     addressChangeExport: 'Address change export',
+    adjustmentExport: 'Carrier adjustment export',
     otherExport: 'Export',
   },
   bulk: {

@@ -48,6 +48,16 @@ it('shows when an order on hold is released automatically', async () => {
   expect(screen.getByText(/It is released automatically at 2026-12-03 00:00:00\./)).toBeTruthy();
 });
 
+it('says that the label of an order is being bought, apart from an order that a warehouse ships', async () => {
+  const open: OrderDetail = { ...held, orderStatus: 'UNSHIPPED', holdReason: null, allowedActs: ['note'] };
+  const shipment = { shipmentId: '1', shipmentNo: 'SH7', shipmentStatus: 'AWAITING_LABEL' };
+  await show({ ...open, shipments: [{ ...shipment, labelStatus: 'PURCHASING' }] });
+  expect(screen.getByText(/Its label is being bought/)).toBeTruthy();
+  cleanup();
+  await show({ ...open, shipments: [shipment] });
+  expect(screen.getByText(/A warehouse has this order/)).toBeTruthy();
+});
+
 it('shows that a hold without an end waits for a person', async () => {
   await show(held);
   expect(screen.getByText('Release it to ship it.')).toBeTruthy();

@@ -17,8 +17,6 @@ import {
   useProposedPackage,
   VerifyFirst,
 } from '@lading/sub-app-kit/rates';
-import { useFormats } from '@lading/sub-app-kit/use-formats';
-import { Banner } from '@lading/ui/banner';
 import { Button } from '@lading/ui/button';
 import { Drawer } from '@lading/ui/drawer';
 import { Skeleton } from '@lading/ui/skeleton';
@@ -51,6 +49,7 @@ import { LabelCustoms } from './label-customs.tsx';
 import { LabelOptions } from './label-options.tsx';
 import { LabelView } from './label-view.tsx';
 import { PresetBar } from './preset-bar.tsx';
+import { PurchaseFailed, PurchaseWaiting } from './purchase-notes.tsx';
 
 /** The input as initial values of a preset. */
 const asPreset = (now: QuoteRequest | null, rate: Rate | null): Partial<PresetDraft> => ({
@@ -80,7 +79,6 @@ interface LabelDrawerProps {
 
 function LabelDrawer({ order, defaults, proposed }: LabelDrawerProps) {
   const { t } = useTranslation(['shippingLabels', 'common']);
-  const formats = useFormats();
   const [params, setParams] = useSearchParams();
   // An order without a sender ships from the origin in its quote.
   const [from, setFrom] = useState(order.sender ?? null);
@@ -135,17 +133,10 @@ function LabelDrawer({ order, defaults, proposed }: LabelDrawerProps) {
   const body = isBought ? (
     <LabelView isNew shipmentId={cameOf.shipmentId} />
   ) : isWaiting ? (
-    <Banner live title={t('waiting.title')}>
-      {cameOf.message ? formats.pick(cameOf.message.message, cameOf.message.zhMessage) : t('waiting.text')}
-    </Banner>
+    <PurchaseWaiting cameOf={cameOf} />
   ) : (
     <div className="grid gap-5">
-      {buying.error ? <FailureBanner title={t('buy.failed')} fault={buying.error} /> : null}
-      {cameOf?.message ? (
-        <Banner live tone="danger" title={t('buy.failed')}>
-          {formats.pick(cameOf.message.message, cameOf.message.zhMessage)}
-        </Banner>
-      ) : null}
+      <PurchaseFailed fault={buying.error} cameOf={cameOf} />
       <PresetBar
         presets={defaults?.presets ?? []}
         appliedId={input.presetId}
@@ -165,6 +156,8 @@ function LabelDrawer({ order, defaults, proposed }: LabelDrawerProps) {
       <LabelOptions
         signature={input.signature}
         insurance={input.insurance}
+        residential={input.residential}
+        quotedResidential={isChanged ? undefined : quote.data?.residential}
         unconverted={insuredInOther(order)}
         onChange={set}
       />
@@ -194,9 +187,6 @@ function LabelDrawer({ order, defaults, proposed }: LabelDrawerProps) {
           ) : null}
           {quote.data ? (
             <>
-              {quote.data.isAfterCutOff ? (
-                <Banner>{t('afterCutOff', { day: quote.data.shipDate })}</Banner>
-              ) : null}
               <QuoteMessages quote={quote.data} />
               <RateList
                 quote={quote.data}

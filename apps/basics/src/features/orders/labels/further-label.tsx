@@ -1,14 +1,13 @@
 import type { LabelPurchase, Quote, Rate, ShipmentDetail } from '@lading/contracts/shipping';
 import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
-import { QuoteMessages, RateList } from '@lading/sub-app-kit/rates';
-import { useFormats } from '@lading/sub-app-kit/use-formats';
-import { Banner } from '@lading/ui/banner';
+import { QuoteMessages, RateList, VerifyFirst } from '@lading/sub-app-kit/rates';
 import { Button } from '@lading/ui/button';
 import { Skeleton } from '@lading/ui/skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BuyBar } from './buy-bar.tsx';
 import { isUnderWay, useCameOf, useOrderQuote, usePurchase, useSpendable } from './label-queries.ts';
+import { PurchaseFailed, PurchaseWaiting } from './purchase-notes.tsx';
 
 const way = ({ from, to }: Quote) => ({
   from: [from.city, from.stateCode].filter(Boolean).join(', '),
@@ -29,7 +28,6 @@ export interface FurtherLabelProps {
  */
 export function FurtherLabel({ kind, shipment, onBought, onCancel }: FurtherLabelProps) {
   const { t } = useTranslation(['shippingLabels', 'common']);
-  const formats = useFormats();
   const { shipmentId, orderId } = shipment;
   const isReturn = kind === 'return';
   const quote = useOrderQuote({
@@ -40,8 +38,9 @@ export function FurtherLabel({ kind, shipment, onBought, onCancel }: FurtherLabe
   const buying = usePurchase();
   const [rateId, choose] = useState<string | null>(null);
   const [purchase, setPurchase] = useState<LabelPurchase | null>(null);
-  const cameOf = useCameOf(purchase);
+  const cameOf = useCameOf(purchase, onBought);
   const { data } = quote;
+  const isWaiting = cameOf !== null && isUnderWay(cameOf);
   const chosen = data?.rates.find((rate) => rate.rateId === rateId) ?? data?.rates[0] ?? null;
 
   function buy({ rateId: boughtRate, amount }: Rate) {
@@ -49,10 +48,7 @@ export function FurtherLabel({ kind, shipment, onBought, onCancel }: FurtherLabe
     buying.mutate(
       { quoteId: data.quoteId, rateId: boughtRate, amount },
       {
-        onSuccess(purchase) {
-          setPurchase(purchase ?? null);
-          if (purchase?.state === 'BOUGHT') onBought(purchase);
-        },
+        onSuccess: (purchase) => setPurchase(purchase ?? null),
         // The price may have changed, or the service may no longer be offered.
         onError: () => void quote.refetch(),
       },
@@ -71,10 +67,11 @@ export function FurtherLabel({ kind, shipment, onBought, onCancel }: FurtherLabe
           </p>
         ) : null}
       </div>
-      {buying.error ? <FailureBanner title={t('buy.failed')} fault={buying.error} /> : null}
+      {isWaiting ? null : <PurchaseFailed fault={buying.error} cameOf={cameOf} />}
       {quote.error && !data ? (
         <>
           <FailureBanner title={t('ratesFailed')} fault={quote.error} />
+          <VerifyFirst fault={quote.error} />
           <Button
             className="justify-self-start"
             loading={quote.isFetching}
@@ -84,13 +81,9 @@ export function FurtherLabel({ kind, shipment, onBought, onCancel }: FurtherLabe
           </Button>
         </>
       ) : null}
-      {cameOf && isUnderWay(cameOf) ? (
-        <Banner live title={t('waiting.title')}>
-          {cameOf.message
-            ? formats.pick(cameOf.message.message, cameOf.message.zhMessage)
-            : t('waiting.text')}
-        </Banner>
-      ) : data ? (
+      {isWaiting ? (
+        <PurchaseWaiting cameOf={cameOf} />
+      ) : cameOf?.state === 'BOUGHT' ? null : data ? (
         <>
           <QuoteMessages quote={data} />
           <RateList quote={data} chosenId={chosen?.rateId ?? null} onChoose={(rate) => choose(rate.rateId)} />
@@ -110,7 +103,7 @@ export function FurtherLabel({ kind, shipment, onBought, onCancel }: FurtherLabe
         </div>
       )}
       <Button variant="ghost" className="justify-self-start" onClick={onCancel}>
-        {t('common:action.cancel')}
+        {t(isWaiting ? 'common:action.close' : 'common:action.cancel')}
       </Button>
     </section>
   );

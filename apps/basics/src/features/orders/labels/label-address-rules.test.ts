@@ -52,6 +52,10 @@ it('stores the input in the address, without touching other parameters', () => {
   const address = withLabelInput(new URLSearchParams('tab=1'), input);
   expect(readLabelInput(address, order)).toEqual(input);
   expect(withoutLabel(address).toString()).toBe('tab=1');
+  for (const residential of [true, false, undefined])
+    expect(readLabelInput(withLabelInput(address, { ...input, residential }), order)).toMatchObject({
+      residential,
+    });
 });
 
 it('starts with the signature and insurance of the order, until something else is entered', () => {

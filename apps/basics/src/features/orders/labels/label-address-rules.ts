@@ -35,6 +35,8 @@ export interface LabelInput {
   signature: SignatureType;
   /** Value to insure, for all packages together; null: not insured. */
   insurance: number | null;
+  /** Whether the recipient's address is a home, as entered; omitted: by its check, or else by its company. */
+  residential?: boolean | undefined;
   /** The declaration without the goods; null: no border is crossed. */
   customs: CustomsInput | null;
   /** The chosen service; null for the order's own, or else the cheapest. */
@@ -62,6 +64,7 @@ const ownNames = [
   'package',
   'signature',
   'insured',
+  'home',
   'rate',
   'preset',
   'contents',
@@ -175,6 +178,7 @@ export function readLabelInput(
       signatureTypes.find((type) => type === params.get('signature')) ??
       (order.signatureType ? signatureOf(order.signatureType) : (settings?.signature ?? 'none')),
     insurance: params.has('insured') ? readPackageNumber(params.get('insured')) : insuredOf(order, usual),
+    residential: params.has('home') ? params.get('home') === 'yes' : undefined,
     customs: readCustoms(params, order, settings),
     rateId: params.get('rate'),
     presetId: params.get('preset'),
@@ -208,6 +212,7 @@ export function withLabelInput(params: URLSearchParams, input?: LabelInput): URL
   // Written even when empty, since omitted values come from the order.
   next.set('signature', input.signature);
   next.set('insured', String(input.insurance ?? ''));
+  if (input.residential !== undefined) next.set('home', input.residential ? 'yes' : 'no');
   if (input.customs) {
     const { contents, terms, signer, itn, ear99 } = input.customs;
     for (const [name, value] of Object.entries({ contents, terms, signer, itn })) next.set(name, value);

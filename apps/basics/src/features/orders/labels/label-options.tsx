@@ -6,6 +6,7 @@ import { Banner } from '@lading/ui/banner';
 import { NumberField } from '@lading/ui/number-field';
 import { Select } from '@lading/ui/select';
 import { useTranslation } from 'react-i18next';
+import type { LabelInput } from './label-address-rules.ts';
 
 export interface LabelOptionsProps {
   signature: SignatureType;
@@ -13,11 +14,26 @@ export interface LabelOptionsProps {
   insurance: number | null;
   /** The insured value of the order in another currency, which a person has to convert. */
   unconverted?: { amount: number; currency: string } | null;
-  onChange: (change: { signature?: SignatureType; insurance?: number | null }) => void;
+  /** Whether the address is a home, as entered; undefined: by its check, or else by its company. */
+  residential: boolean | undefined;
+  /** For which the displayed rates are; undefined: none are displayed. */
+  quotedResidential?: boolean | undefined;
+  onChange: (change: Partial<Pick<LabelInput, 'signature' | 'insurance' | 'residential'>>) => void;
 }
 
-/** Options bought with a label: signature, and insurance. Each is a line of the price. */
-export function LabelOptions({ signature, insurance, unconverted, onChange }: LabelOptionsProps) {
+const addressKinds = ['auto', 'home', 'business'] as const;
+const kindOf = (residential: boolean | undefined): (typeof addressKinds)[number] =>
+  residential === undefined ? 'auto' : residential ? 'home' : 'business';
+
+/** Options bought with a label: signature, insurance, and delivery to a home. Each is a line of the price. */
+export function LabelOptions({
+  signature,
+  insurance,
+  unconverted,
+  residential,
+  quotedResidential,
+  onChange,
+}: LabelOptionsProps) {
   const { t } = useTranslation('shippingLabels');
   const formats = useFormats();
   const locale = languageTag(useLanguage());
@@ -41,6 +57,17 @@ export function LabelOptions({ signature, insurance, unconverted, onChange }: La
           decimals={2}
           locale={locale}
           unit={insuranceCurrency}
+        />
+        <Select
+          label={t('options.address')}
+          description={
+            quotedResidential === undefined
+              ? t('options.addressHint')
+              : t(`options.addressQuoted.${quotedResidential ? 'home' : 'business'}`)
+          }
+          options={addressKinds.map((value) => ({ value, label: t(`options.addressKinds.${value}`) }))}
+          value={kindOf(residential)}
+          onValueChange={(kind) => onChange({ residential: kind === 'auto' ? undefined : kind === 'home' })}
         />
       </div>
       {unconverted && insurance === null ? (

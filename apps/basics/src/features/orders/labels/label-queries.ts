@@ -1,5 +1,4 @@
 import { useHostState } from '@lading/bridge/react';
-import { ApiError } from '@lading/api-client/api-error';
 import { automationApi } from '@lading/contracts/automation';
 import { queryKey } from '@lading/contracts/core';
 import { fundsApi } from '@lading/contracts/funds';
@@ -12,13 +11,15 @@ import {
   type LabelPurchase,
   type PurchaseRequest,
   type QuoteRequest,
+  type ShipmentSummary,
 } from '@lading/contracts/shipping';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { usePrintLabels } from '@lading/sub-app-kit/printing';
 import { callQuery } from '@lading/sub-app-kit/call-query';
+import { useRequestKey } from '@lading/sub-app-kit/use-request-key';
 import { saveFile } from '@lading/ui/save-file';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 const { prepareOrder } = automationApi.calls;
 const { purchase, purchaseDetail, labelFile, printLabels, voidLabels } = labelsApi.calls;
@@ -85,49 +86,66 @@ function useLabelRefresh() {
 
 /**
  * Buys a label. Until a reply arrives, retries use the same key: a second click, or a try after a lost connection, gets the
- * result of the first.
+ * result of the first. Afterwards it is a new purchase.
  */
 export function usePurchase() {
   const api = useApi();
   const refresh = useLabelRefresh();
-  const attempt = useRef({ of: '', key: '' });
+  const send = useRequestKey();
   return useMutation({
-    mutationFn: async (request: PurchaseRequest) => {
-      const of = JSON.stringify(request);
-      if (attempt.current.of !== of) attempt.current = { of, key: crypto.randomUUID() };
-      try {
-        return await api.call(purchase, { body: request }, { idempotencyKey: attempt.current.key });
-      } catch (error) {
-        // Definitely refused: the next try is a new purchase.
-        if (error instanceof ApiError && error.code !== null) attempt.current = { of: '', key: '' };
-        throw error;
-      }
-    },
+    mutationFn: (body: PurchaseRequest) =>
+      send(body, (idempotencyKey) => api.call(purchase, { body }, { idempotencyKey })),
     onSettled: refresh,
   });
 }
 
+/** How often a purchase with an unknown result is checked. */
+const checkedMs = 3_000;
 const openStates: readonly LabelPurchase['state'][] = ['DRAFT', 'HELD', 'CALLING', 'UNKNOWN'];
 
 /** Whether the result of a purchase is still unknown. */
 export const isUnderWay = ({ state }: LabelPurchase): boolean => openStates.includes(state);
 
-/** The result of a purchase; polled while it is unknown. */
-export function useCameOf(purchase: LabelPurchase | null) {
+/**
+ * The result of a purchase; polled while it is unknown.
+ * @param onBought called when it has bought its labels, at once or after the carrier's reply was lost
+ */
+export function useCameOf(
+  purchase: LabelPurchase | null,
+  onBought?: (bought: LabelPurchase) => void,
+): LabelPurchase | null {
   const api = useApi();
+  const refresh = useLabelRefresh();
+  const isPolled = purchase !== null && isUnderWay(purchase);
   const query = useQuery({
     ...callQuery(api, purchaseDetail, { params: { purchaseId: purchase?.purchaseId ?? '' } }),
-    enabled: purchase !== null && isUnderWay(purchase),
-    refetchInterval: ({ state }) => (state.data && !isUnderWay(state.data) ? false : 3_000),
+    enabled: isPolled,
+    refetchInterval: ({ state }) => (state.data && !isUnderWay(state.data) ? false : checkedMs),
   });
-  return query.data ?? purchase;
+  const cameOf = query.data ?? purchase;
+  const end = useEffectEvent((ended: LabelPurchase) => {
+    // The reply to the purchase itself has refreshed the rest already.
+    if (isPolled) void refresh();
+    if (ended.state === 'BOUGHT') onBought?.(ended);
+  });
+  const ended = cameOf && !isUnderWay(cameOf) ? cameOf : null;
+  useEffect(() => {
+    if (ended) end(ended);
+  }, [ended]);
+  return cameOf;
 }
 
-/** A shipment with its labels and allowed actions. */
+/** Whether the label of a shipment is being bought, or its carrier's reply was lost. */
+export const isBeingBought = ({ labelStatus }: Pick<ShipmentSummary, 'labelStatus'>): boolean =>
+  labelStatus === 'PURCHASING';
+
+/** A shipment with its labels and allowed actions; polled while its label, or one that follows, is being bought. */
 export function useShipment(shipmentId: string) {
   return useQuery({
     ...callQuery(useApi(), shippingApi.calls.shipmentDetail, { params: { shipmentId } }),
     staleTime: 0,
+    refetchInterval: ({ state: { data } }) =>
+      data && [data, ...data.returns, ...(data.relabels ?? [])].some(isBeingBought) ? checkedMs : false,
   });
 }
 

@@ -25,3 +25,8 @@ it('requests nothing while a package is incomplete', () => {
   const packages = [...input.packages, { ...input.packages[0]!, height: null }];
   expect(requestOf('7', { ...input, packages }, false)).toBeNull();
 });
+
+it('requests rates for the kind of address that was entered', () => {
+  expect(requestOf('7', { ...input, residential: false }, false)).toMatchObject({ residential: false });
+  expect(requestOf('7', input, false)).not.toHaveProperty('residential');
+});

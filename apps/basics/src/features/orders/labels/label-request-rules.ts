@@ -8,7 +8,7 @@ import { isCustomsComplete } from './label-customs.tsx';
  * @param isDeclared whether customs details were chosen; otherwise the server uses the same defaults
  */
 export function requestOf(orderId: string, input: LabelInput, isDeclared: boolean): QuoteRequest | null {
-  const { packages, unit, signature, insurance, customs } = input;
+  const { packages, unit, signature, insurance, residential, customs } = input;
   const complete = packages.flatMap((one) => completePackage(one, unit) ?? []);
   if (complete.length !== packages.length || (customs && !isCustomsComplete(customs))) return null;
   const insured = insurance
@@ -16,5 +16,6 @@ export function requestOf(orderId: string, input: LabelInput, isDeclared: boolea
     : {};
   const filing = { itn: customs?.itn || undefined };
   const declared = customs && isDeclared ? { customs: { ...customs, ...filing } } : {};
-  return { orderId, packages: complete, signature, ...insured, ...declared };
+  const kind = residential === undefined ? {} : { residential };
+  return { orderId, packages: complete, signature, ...insured, ...kind, ...declared };
 }

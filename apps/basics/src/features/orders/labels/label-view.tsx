@@ -1,3 +1,4 @@
+import type { ShipmentStatus } from '@lading/contracts/shipping';
 import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
 import { FailureState } from '@lading/sub-app-kit/components/failure-state';
 import { useAmount } from '@lading/sub-app-kit/use-amount';
@@ -11,9 +12,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CustomsFormButton } from '../customs-form-dialog.tsx';
 import { FurtherLabel } from './further-label.tsx';
-import { useShipment, useVoid } from './label-queries.ts';
+import { isBeingBought, useShipment, useVoid } from './label-queries.ts';
+import { PurchaseWaiting } from './purchase-notes.tsx';
 import { ShipmentLabels } from './shipment-labels.tsx';
 import { ShipmentLog } from './shipment-log.tsx';
+
+const hasLabel = ({ shipmentStatus }: { shipmentStatus: ShipmentStatus }): boolean =>
+  shipmentStatus !== 'VOIDED' && shipmentStatus !== 'AWAITING_LABEL';
 
 /** The labels of a shipment: view, print, download, void, and buy a return label, or another one for a void one. */
 export function LabelView({ shipmentId, isNew }: { shipmentId: string; isNew: boolean }) {
@@ -41,7 +46,7 @@ export function LabelView({ shipmentId, isNew }: { shipmentId: string; isNew: bo
         <Skeleton className="h-4 w-2/3" />
       </div>
     );
-  const { purchase, voided, labels, acts, orderId, sender, recipient } = data;
+  const { purchase, voided, labels, acts, orderId, sender, recipient, carrierName, customs } = data;
   const charged = purchase?.charged ?? purchase?.amount;
 
   return (
@@ -56,6 +61,7 @@ export function LabelView({ shipmentId, isNew }: { shipmentId: string; isNew: bo
       ) : isNew && charged ? (
         <Banner live tone="success" title={t('view.bought', { amount: amount(charged) })} />
       ) : null}
+      {isBeingBought(data) ? <PurchaseWaiting cameOf={purchase} /> : null}
       {voiding.error ? <FailureBanner title={t('void.failed')} fault={voiding.error} /> : null}
       <ShipmentLabels
         shipmentId={shipmentId}
@@ -74,7 +80,7 @@ export function LabelView({ shipmentId, isNew }: { shipmentId: string; isNew: bo
           </Button>
         ) : null}
         {acts.includes('print') && orderId ? (
-          <CustomsFormButton order={{ orderId, sender, recipient }} />
+          <CustomsFormButton order={{ orderId, shipmentId, carrierName, sender, recipient, customs }} />
         ) : null}
         {acts.includes('relabel') && buying === null ? (
           <Button icon={<RotateCcw aria-hidden="true" />} onClick={() => buy('relabel')}>
@@ -103,7 +109,7 @@ export function LabelView({ shipmentId, isNew }: { shipmentId: string; isNew: bo
         ...(data.relabels ?? []).map((one) => ({ ...one, title: t('relabel.of', { no: one.shipmentNo }) })),
         ...data.returns.map((one) => ({ ...one, title: t('return.of', { no: one.shipmentNo }) })),
       ]
-        .filter(({ shipmentStatus }) => shipmentStatus !== 'VOIDED' && shipmentStatus !== 'AWAITING_LABEL')
+        .filter((one) => hasLabel(one) || (isBeingBought(one) && buying === null))
         .map((one) => (
           <section key={one.shipmentId} aria-label={one.title}>
             <h3 className="mb-2 text-base font-semibold text-ink">{one.title}</h3>

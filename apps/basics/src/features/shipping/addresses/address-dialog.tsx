@@ -1,5 +1,7 @@
-import { bookAddress, type BookEntry } from '@lading/contracts/shipping';
+import { ApiError } from '@lading/api-client/api-error';
+import { bookAddress, shippingMessages, type BookEntry } from '@lading/contracts/shipping';
 import { FormDialog, useForm } from '@lading/sub-app-kit/form';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressFields } from './address-fields.tsx';
 import { useAddressActs } from './address-queries.ts';
@@ -13,6 +15,8 @@ export function AddressDialog({ entry, onClose }: { entry: BookEntry | null; onC
   const { t } = useTranslation('shippingAddresses');
   const { save } = useAddressActs();
   const known = entry?.address;
+  /** The state of the entry that the change is based on. */
+  const [base, setBase] = useState(entry?.updateTime);
   const form = useForm({
     schema: bookAddress,
     defaults: {
@@ -28,8 +32,18 @@ export function AddressDialog({ entry, onClose }: { entry: BookEntry | null; onC
       email: known?.email ?? '',
     },
     async submit(address) {
-      await save.mutateAsync({ ...(entry && { entryId: entry.entryId }), address });
-      onClose();
+      try {
+        await save.mutateAsync({
+          ...(entry && base !== undefined && { entryId: entry.entryId, updateTime: base }),
+          address,
+        });
+        onClose();
+      } catch (fault) {
+        // The person has been shown the other change, and replaces it by saving again.
+        if (fault instanceof ApiError && fault.reason === shippingMessages.addressEdited.code)
+          setBase(String(fault.params['updateTime']));
+        throw fault;
+      }
     },
   });
   return (

@@ -21,7 +21,7 @@ const bookAddressOf = (one: Address): BookAddress => ({
 });
 
 /** A carrier's check of an address. Its suggestion is saved if the user accepts it. */
-function EntryCheck({ entry: { entryId, address, check } }: { entry: BookEntry }) {
+function EntryCheck({ entry: { entryId, address, check, updateTime } }: { entry: BookEntry }) {
   const { t } = useTranslation('shippingAddresses');
   const { save } = useAddressActs();
   if (!check) return null;
@@ -32,7 +32,7 @@ function EntryCheck({ entry: { entryId, address, check } }: { entry: BookEntry }
         check={check}
         address={address}
         isBusy={save.isPending}
-        onTake={(suggestion) => save.mutate({ entryId, address: bookAddressOf(suggestion) })}
+        onTake={(suggestion) => save.mutate({ entryId, updateTime, address: bookAddressOf(suggestion) })}
       />
     </div>
   );

@@ -72,8 +72,9 @@ export function useAddressActs() {
       refresh();
     },
     save: useMutation({
-      mutationFn: (body: { entryId?: string; address: BookAddress }) => api.call(calls.saveAddress, { body }),
-      onSuccess: refresh,
+      mutationFn: (body: { entryId?: string; updateTime?: string; address: BookAddress }) =>
+        api.call(calls.saveAddress, { body }),
+      onSettled: refresh,
     }),
     use: useMutation({
       mutationFn: (body: { entryId: string; use: 'sender' | 'return'; isOn: boolean }) =>

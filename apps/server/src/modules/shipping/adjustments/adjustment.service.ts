@@ -1,7 +1,7 @@
 import { decimalText, errorCode, type LocalizedText, type Money } from '@lading/contracts/core';
 import {
+  adjustmentMessages,
   disputeDays,
-  shippingMessages,
   type Adjustment,
   type DisputeReason,
 } from '@lading/contracts/shipping';
@@ -65,11 +65,11 @@ export function adjustmentService({ clock, database, log }: Platform, carriers: 
       trx,
       { orgId, now: clock.now() },
       {
-        title: shippingMessages.adjustedTitle({ amount: `${decimalText(difference)} ${now.currency}` }),
+        title: adjustmentMessages.adjustedTitle({ amount: `${decimalText(difference)} ${now.currency}` }),
         content:
           difference.minor > 0
-            ? shippingMessages.adjustedText({ shipment, amount, day: until.toISOString().slice(0, 10) })
-            : shippingMessages.adjustedLessText({ shipment, amount }),
+            ? adjustmentMessages.adjustedText({ shipment, amount, day: until.toISOString().slice(0, 10) })
+            : adjustmentMessages.adjustedLessText({ shipment, amount }),
       },
     );
   }
@@ -157,11 +157,11 @@ export function adjustmentService({ clock, database, log }: Platform, carriers: 
       if (decided === 'upheld') {
         await decideDispute(trx, adjustmentId, { state: 'UPHELD', now });
         const amount = written(found.difference);
-        const title = shippingMessages.disputeLostTitle({ shipment });
+        const title = adjustmentMessages.disputeLostTitle({ shipment });
         return sendNotice(
           trx,
           { orgId, now },
-          { title, content: shippingMessages.disputeLostText({ shipment, amount }) },
+          { title, content: adjustmentMessages.disputeLostText({ shipment, amount }) },
         );
       }
       const numbers = await shipmentNumbers(trx, found.shipmentId);
@@ -175,11 +175,11 @@ export function adjustmentService({ clock, database, log }: Platform, carriers: 
       const credited = { state: 'CREDITED' as const, creditTransactionId: transactionId, now };
       await decideDispute(trx, adjustmentId, credited);
       const amount = written({ ...found.difference, minor });
-      const title = shippingMessages.disputeWonTitle({ amount });
+      const title = adjustmentMessages.disputeWonTitle({ amount });
       return sendNotice(
         trx,
         { orgId, now },
-        { title, content: shippingMessages.disputeWonText({ shipment, amount }) },
+        { title, content: adjustmentMessages.disputeWonText({ shipment, amount }) },
       );
     });
   }
@@ -220,10 +220,10 @@ export function adjustmentService({ clock, database, log }: Platform, carriers: 
         if (!found) throw notFound();
         const { accountId, purchaseId: _purchase, ...adjustment } = found;
         if (found.state !== 'POSTED') return adjustment;
-        if (found.difference.minor <= 0) throw conflict(shippingMessages.disputeOfCredit());
-        if (!found.canDispute) throw conflict(shippingMessages.disputeLate({ days: disputeDays }));
+        if (found.difference.minor <= 0) throw conflict(adjustmentMessages.disputeOfCredit());
+        if (!found.canDispute) throw conflict(adjustmentMessages.disputeLate({ days: disputeDays }));
         if (!carriers.some((carrier) => carrier.accountId === accountId && carrier.dispute))
-          throw conflict(shippingMessages.disputeNotOffered());
+          throw conflict(adjustmentMessages.disputeNotOffered());
         await beginDispute(trx, adjustmentId, { reason, note, userId: user.userId, now });
         const dispute = { reason, note: note || null, time: now.toISOString(), decidedTime: null };
         return { ...adjustment, state: 'DISPUTED', canDispute: false, dispute };

@@ -3,7 +3,9 @@ import { disputeDays, type Adjustment, type AdjustmentState } from '@lading/cont
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database.ts';
 import { holdsText } from '../../../platform/holds-text.ts';
-import { readPage } from '../../../platform/read-page.ts';
+import type { ChosenRows } from '../../../platform/lists/list-source.ts';
+import { readInBatches } from '../../../platform/read-in-batches.ts';
+import { countRows, readPage } from '../../../platform/read-page.ts';
 import { isRowId } from '../../../platform/row-id.ts';
 import type { CarrierAdjustment } from '../carriers/carrier-adjustments.ts';
 import '../purchase.table.ts';
@@ -123,9 +125,10 @@ const adjustments = (trx: Trx) =>
     .leftJoin('customer_order as o', 'o.order_id', 's.order_id');
 const shown = (query: ReturnType<typeof adjustments>) =>
   query.selectAll('a').select(['s.shipment_no', 's.carrier_name', 's.tracking_number', 'o.order_no']);
-type Row = Awaited<ReturnType<ReturnType<typeof shown>['executeTakeFirstOrThrow']>>;
+/** An adjustment as the list reads it. */
+export type AdjustmentRow = Awaited<ReturnType<ReturnType<typeof shown>['executeTakeFirstOrThrow']>>;
 
-function asAdjustment(row: Row, moment: Date): Adjustment {
+function asAdjustment(row: AdjustmentRow, moment: Date): Adjustment {
   const { currency } = row;
   const [was, now] = [Number(row.was), Number(row.now)];
   const until = new Date(row.charged_at.getTime() + disputeDays * dayMs);
@@ -164,22 +167,18 @@ function asAdjustment(row: Row, moment: Date): Adjustment {
   };
 }
 
-/** One page of adjustments, newest first by default. */
-export async function readAdjustments(
-  trx: Trx,
-  choice: {
-    pageNo: number;
-    pageSize: number;
-    search?: string | undefined;
-    sort?: string | undefined;
-    state?: AdjustmentState | undefined;
-    from?: string | undefined;
-    to?: string | undefined;
-  },
-  moment: Date,
-): Promise<Page<Adjustment>> {
-  const { search, state, from, to } = choice;
+/** Filters and order of adjustments; newest first by default. */
+interface AdjustmentChoice extends ChosenRows {
+  search?: string | undefined;
+  sort?: string | undefined;
+  state?: AdjustmentState | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+function chosen(trx: Trx, { search, state, from, to, ids }: AdjustmentChoice) {
   let matching = adjustments(trx);
+  if (ids) matching = matching.where('a.adjustment_id', '=', sql<string>`any (${[...ids]}::bigint[])`);
   if (state) matching = matching.where('a.state', '=', state);
   if (from) matching = matching.where('a.charged_at', '>=', new Date(from));
   if (to) matching = matching.where('a.charged_at', '<', new Date(to));
@@ -187,9 +186,29 @@ export async function readAdjustments(
     const columns = ['s.shipment_no', 's.tracking_number', 'o.order_no', 'a.invoice_line'];
     matching = matching.where(holdsText(search, ...columns.map((column) => sql.ref(column))));
   }
+  return matching;
+}
+
+function ordered(trx: Trx, choice: AdjustmentChoice) {
   const direction = choice.sort === 'chargedTime:asc' ? 'asc' : 'desc';
-  const ordered = shown(matching).orderBy('a.charged_at', direction).orderBy('a.adjustment_id', direction);
-  const { rows, total } = await readPage(ordered, matching, choice);
+  return shown(chosen(trx, choice)).orderBy('a.charged_at', direction).orderBy('a.adjustment_id', direction);
+}
+
+/** The number of adjustments of a selection. */
+export const countAdjustments = (trx: Trx, choice: AdjustmentChoice): Promise<number> =>
+  countRows(chosen(trx, choice));
+
+/** Every adjustment of a selection, in batches. */
+export const readAdjustmentBatches = (trx: Trx, choice: AdjustmentChoice): AsyncIterable<AdjustmentRow[]> =>
+  readInBatches(trx, ordered(trx, choice));
+
+/** One page of adjustments. */
+export async function readAdjustments(
+  trx: Trx,
+  choice: AdjustmentChoice & { pageNo: number; pageSize: number },
+  moment: Date,
+): Promise<Page<Adjustment>> {
+  const { rows, total } = await readPage(ordered(trx, choice), chosen(trx, choice), choice);
   return { records: rows.map((row) => asAdjustment(row, moment)), total };
 }
 

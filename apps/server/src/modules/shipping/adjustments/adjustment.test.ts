@@ -1,6 +1,6 @@
 import { fundsApi } from '@lading/contracts/funds';
 import { messagesApi } from '@lading/contracts/messages';
-import { adjustmentsApi, labelsApi, shippingMessages } from '@lading/contracts/shipping';
+import { adjustmentMessages, adjustmentsApi, labelsApi } from '@lading/contracts/shipping';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { twoOrganisations } from '../../../platform/testing/two-organisations.ts';
 import { ledger, postageWallet } from '../../funds/index.ts';
@@ -127,7 +127,7 @@ describe('an adjustment', () => {
     const [late] = await page(later.shipmentNo);
     expect(await dispute(late!.adjustmentId)).toMatchObject({
       code: 409,
-      reason: shippingMessages.disputeLate.code,
+      reason: adjustmentMessages.disputeLate.code,
     });
   });
 
@@ -173,7 +173,7 @@ describe('an adjustment', () => {
     expect(credited).toMatchObject({ state: 'POSTED', canDispute: false, difference: { minor: -500 } });
     expect(await dispute(credited!.adjustmentId)).toMatchObject({
       code: 409,
-      reason: shippingMessages.disputeOfCredit.code,
+      reason: adjustmentMessages.disputeOfCredit.code,
     });
     expect((await page(shipmentNo))[0]).toMatchObject({ state: 'POSTED' });
   });

@@ -56,6 +56,7 @@ function asRow(row: Row): BatchRow {
         : money(row.was, offer.amount.currency),
     charged: row.charged === null ? null : money(row.charged, row.currency ?? postageWallet.currency),
     shipDate: row.ship_day,
+    shipsLater: row.ships_later,
     // Unlabeled shipments belong to the order already, so a row shows its shipment only once it has a label.
     shipmentId: isBought ? row.shipment_id : null,
     shipmentNo: isBought ? row.shipment_no : null,
@@ -99,6 +100,8 @@ const sums = sql<{
   difference: number;
   labels: number;
   printable: number;
+  later: number;
+  laterDay: string | null;
 }>`(select json_build_object(
     'counts', coalesce((select json_object_agg(k.stands, k.n) from (
       select ${stateOfRow} as stands, count(*) as n
@@ -110,6 +113,8 @@ const sums = sql<{
     'charged', coalesce(sum(p.charged) filter (where p.state = 'BOUGHT'), 0),
     'changed', count(*) filter (where ${isReady} and r.was <> ${amountOf}),
     'difference', coalesce(sum(${amountOf} - r.was) filter (where ${isReady} and r.was <> ${amountOf}), 0),
+    'later', count(*) filter (where ${isReady} and r.ships_later),
+    'laterDay', min(r.ship_date) filter (where ${isReady} and r.ships_later),
     'labels', coalesce(sum(${labelsOf}) filter (where ${isReady}), 0),
     'printable', coalesce(
       sum(${labelsOf}) filter (where p.state = 'BOUGHT' and s.label_status in ('PURCHASED', 'PRINTED')), 0))
@@ -133,6 +138,7 @@ function stateOf({ working, sums: { counts, rows } }: BatchRecord): BatchState {
 
 function asBatch(record: BatchRecord): Omit<LabelBatch, 'services'> {
   const { counts, rows, total, wallet, charged, changed, difference, labels, printable } = record.sums;
+  const { later, laterDay } = record.sums;
   const { currency } = postageWallet;
   return {
     batchId: record.batch_id,
@@ -145,6 +151,7 @@ function asBatch(record: BatchRecord): Omit<LabelBatch, 'services'> {
     walletTotal: money(wallet, currency),
     charged: money(charged, currency),
     changed: { rows: changed, difference: money(difference, currency) },
+    later: laterDay === null ? null : { rows: later, shipDate: laterDay },
     createTime: record.created_at.toISOString(),
   };
 }
@@ -190,16 +197,6 @@ export async function printableShipments(trx: Trx, batchId: string): Promise<str
     .orderBy('r.row_no')
     .execute();
   return rows.flatMap((row) => row.shipment_id ?? []);
-}
-
-/** Rows of a batch that are ready at outdated prices: their quote has expired, or its ship date has passed in the carrier's time zone. */
-export async function staleRows(trx: Trx, batchId: string, now: Date): Promise<string[]> {
-  const { rows } = await sql<{ row_id: string }>`
-    select row_id from label_batch_row
-    where batch_id = ${batchId} and state = 'READY' and purchase_id is null
-      and (quoted_until <= ${now} or ship_date < (${now}::timestamptz at time zone 'Etc/GMT+12')::date)
-    order by row_no`.execute(trx);
-  return rows.map((row) => row.row_id);
 }
 
 /** Rows of a locked batch that failed, before or at their purchase. */

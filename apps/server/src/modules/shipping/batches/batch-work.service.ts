@@ -120,6 +120,7 @@ export function batchWork(
           quoteId: quote.quoteId,
           until: new Date(quote.expiresAt),
           shipDate: quote.shipDate,
+          shipsLater: quote.isAfterCutOff || quote.isDayOff === true,
           packages: quote.packages,
           packagesFrom: quote.packagesFrom,
           offers,

@@ -2,6 +2,7 @@ import { batchesApi } from '@lading/contracts/shipping';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../../platform/platform.ts';
 import { registerService } from '../../../platform/register-service.ts';
+import type { CarrierAccounts } from '../carriers/carrier-accounts.ts';
 import type { PurchaseService } from '../purchase.service.ts';
 import type { QuoteService } from '../quote.service.ts';
 import { batchWork } from './batch-work.service.ts';
@@ -13,9 +14,12 @@ import { tidyOffers } from './old-offers.service.ts';
 export function registerBatches(
   app: FastifyInstance,
   platform: Platform,
-  services: { quotes: QuoteService; purchases: PurchaseService },
+  services: { accounts: CarrierAccounts; quotes: QuoteService; purchases: PurchaseService },
 ): void {
-  const batches = batchService(platform, batchWork(platform, services));
+  const batches = batchService(platform, {
+    work: batchWork(platform, services),
+    accounts: services.accounts,
+  });
   platform.jobs.schedule('shipping.old-offers', '31 4 * * *', () => tidyOffers(platform));
   platform.jobs.schedule('shipping.left-batches', '* * * * *', () => endLeftBatches(platform));
   registerService(app, platform, batchesApi, {

@@ -18,11 +18,13 @@ import { fieldFault, notFound, RequestError } from '../../../platform/request-er
 import type { FileReply } from '../../../platform/replies.ts';
 import { requireFunds } from '../../funds/index.ts';
 import { printedLabels } from '../label-file.service.ts';
+import type { CarrierAccounts } from '../carriers/carrier-accounts.ts';
 import { goodsOfOrders } from '../goods-of-order.ts';
 import { readPreset } from '../shipping-defaults.store.ts';
 import { chosenOffer, whyNone, type BatchWork } from './batch-work.service.ts';
 import { changeableRows, deleteRows, insertBatch, keepOutcome, lockBatch, rateAgain } from './batch.store.ts';
 import { moveRows } from './batch-buying.store.ts';
+import { staleRows } from './stale-rows.service.ts';
 import {
   failedRows,
   printableShipments,
@@ -30,14 +32,16 @@ import {
   readBatchPage,
   readBatchRows,
   readRowOffers,
-  staleRows,
 } from './batch-reading.store.ts';
 
 const conflict = (text: LocalizedText): RequestError => new RequestError(errorCode.conflict, text);
 const amountText = (amount: Money): string => `${decimalText(amount)} ${amount.currency}`;
 
 /** Batches of labels (decision 0040): what people do with them. Rating and buying run in the background. */
-export function batchService({ clock }: Pick<Platform, 'clock'>, work: BatchWork) {
+export function batchService(
+  { clock }: Pick<Platform, 'clock'>,
+  { work, accounts }: { work: BatchWork; accounts: CarrierAccounts },
+) {
   const found = async (trx: Trx, batchId: string): Promise<LabelBatch> => {
     const batch = await readBatch(trx, batchId);
     if (!batch) throw notFound();
@@ -185,12 +189,12 @@ export function batchService({ clock }: Pick<Platform, 'clock'>, work: BatchWork
       batchId: string,
       seen: { labels: number; total: Money },
     ): Promise<LabelBatch> {
-      const { db, idempotencyKey: key } = context;
-      const now = clock.now();
+      const { db, user, idempotencyKey: key } = context;
+      const carriers = await accounts.inUse(user.orgId);
       const answer = await db((trx) =>
         once(trx, { id: 'batches.buyBatch', key }, async () => {
           await lockIdle(trx, batchId);
-          const stale = await staleRows(trx, batchId, now);
+          const stale = await staleRows(trx, batchId, { carriers, now: clock.now() });
           if (stale.length > 0) {
             await rateAgain(trx, stale, { isPriceKept: true });
             await work.queueRating(trx, taskOf(context, batchId));

@@ -151,6 +151,7 @@ export type RowOutcome = {
     quoteId: string;
     until: Date;
     shipDate: string;
+    shipsLater: boolean;
     packages: RatedPackage[];
     packagesFrom: PackageSource;
     offers: BatchOffer[];
@@ -173,6 +174,7 @@ export async function keepOutcome(trx: Trx, rowId: string, outcome: RowOutcome):
         quote_id: quote.quoteId,
         quoted_until: quote.until,
         ship_date: quote.shipDate,
+        ships_later: quote.shipsLater,
         rated_packages: JSON.stringify(quote.packages),
         packages_from: quote.packagesFrom,
         offers: JSON.stringify(quote.offers),

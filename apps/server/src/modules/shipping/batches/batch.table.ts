@@ -41,6 +41,8 @@ declare module '../../../platform/tables.ts' {
       quote_id: string | null;
       quoted_until: Date | null;
       ship_date: ColumnType<string | null, string | null | undefined, string | null>;
+      /** Later than the day on which it was rated: after the cut-off, or on a day without pickups. */
+      ships_later: Generated<boolean>;
       options: ColumnType<RowOptions | null, string | null | undefined, string | null>;
       offers: Json<BatchOffer[]>;
       offer: ColumnType<BatchOffer | null, string | null | undefined, string | null>;

@@ -1,11 +1,11 @@
 import { addressChangesApi, claimsApi } from '@lading/contracts/shipment-service';
-import { tasksApi } from '@lading/contracts/tasks';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dataOf } from '../../../platform/testing/data-of.ts';
 import type { Caller } from '../../../platform/testing/test-server.ts';
 import { twoOrganisations } from '../../../platform/testing/two-organisations.ts';
 import { changeDesk, redirect } from '../address-changes/testing/change-desk.ts';
 import { claimDesk } from '../claims/testing/claim-desk.ts';
+import { exportLines } from '../testing/export-lines.ts';
 
 const { server, seller, other } = await twoOrganisations();
 beforeAll(() => server.platform.jobs.start());
@@ -20,20 +20,8 @@ async function comeBack(): Promise<{ seller: Caller; other: Caller }> {
   };
 }
 
-/** The content of an export once it is made, line by line. */
-async function linesOf(started: Parameters<typeof dataOf<{ taskId: string }>>[0], caller: Caller) {
-  const { taskId } = await dataOf(started);
-  const query = { pageNo: 1, pageSize: 20, queryAllFlag: 'true' as const };
-  await vi.waitFor(
-    async () => {
-      const tasks = await dataOf(server.call(tasksApi.calls.queryTask, { query }, caller));
-      expect(tasks.records.find((one) => one.taskId === taskId)?.status).toBe(2);
-    },
-    { timeout: 30_000, interval: 100 },
-  );
-  const file = await server.send(tasksApi.calls.download, { params: { fileId: taskId } }, caller);
-  return file.body.trim().split('\r\n');
-}
+const linesOf = (started: Parameters<typeof exportLines>[1], caller: Caller) =>
+  exportLines(server, started, caller);
 
 it('claims are exported with the list’s filters, for the organization only', async () => {
   const desk = claimDesk({ server, seller, other });

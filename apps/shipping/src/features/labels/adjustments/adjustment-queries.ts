@@ -7,6 +7,7 @@ import {
   type AdjustmentState,
   type DisputeReason,
 } from '@lading/contracts/shipping';
+import type { ExportFormat } from '@lading/contracts/tasks';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
 import { listChoice, listQuery, pagingOf, type ListAddress } from '@lading/sub-app-kit/list';
@@ -21,16 +22,26 @@ export type AdjustmentFilters = LabelFilters<AdjustmentState>;
 /** The URL parameters of the adjustments. */
 export const adjustmentAddress = labelListAddress('chargedTime', adjustmentStates);
 
-const { adjustmentPage, disputeAdjustment } = adjustmentsApi.calls;
+const { adjustmentPage, exportAdjustments, disputeAdjustment } = adjustmentsApi.calls;
+
+type Address = ListAddress<AdjustmentSort, AdjustmentFilters>;
 
 /** Fetches pages of adjustments. */
 export function useAdjustmentPages() {
   const api = useApi();
   const timeZone = useHostState((state) => state.timeZone);
-  return (address: ListAddress<AdjustmentSort, AdjustmentFilters>) => {
+  return (address: Address) => {
     const query = { ...pagingOf(address), ...listChoice(address, timeZone) };
     return listQuery<Adjustment>({ ...callQuery(api, adjustmentPage, { query }), staleTime: 0 });
   };
+}
+
+/** Starts an export of the current list. */
+export function useAdjustmentExport() {
+  const api = useApi();
+  const timeZone = useHostState((state) => state.timeZone);
+  return (address: Address, format: ExportFormat, ids?: string[]) =>
+    api.call(exportAdjustments, { body: { ...listChoice(address, timeZone), ...(ids && { ids }), format } });
 }
 
 /** Disputes an adjustment with its carrier. */

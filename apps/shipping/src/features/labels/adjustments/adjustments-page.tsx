@@ -12,6 +12,7 @@ import { useMemo } from 'react';
 import { AdjustmentBadge, useMeasured } from './adjustment-looks.tsx';
 import {
   adjustmentAddress,
+  useAdjustmentExport,
   useAdjustmentPages,
   type AdjustmentFilters,
   type AdjustmentSort,
@@ -89,12 +90,15 @@ function useAdjustmentColumns(): ListColumn<Adjustment>[] {
 /** Later charges by carriers: declared and measured values, and disputes. */
 function useAdjustmentList(): ListDefinition<Adjustment, AdjustmentSort, AdjustmentFilters> {
   const { t } = useTranslation('shippingAdjustments');
+  const exportAdjustments = useAdjustmentExport();
   return {
     id: 'adjustments',
     title: t('title'),
     label: t('title'),
     address: adjustmentAddress,
     page: useAdjustmentPages(),
+    export: exportAdjustments,
+    exportChosen: exportAdjustments,
     failedTitle: t('failed'),
     empty: (
       <EmptyState icon={<Scale />} title={t('empty')}>

@@ -1,4 +1,4 @@
-import { shippingMessages } from '@lading/contracts/shipping';
+import { adjustmentMessages } from '@lading/contracts/shipping';
 import type { Platform } from '../../../../platform/platform.ts';
 import { afterBusinessDays, isUsBusinessDay } from '../../business-day-rules.ts';
 import type { CarrierAdapter } from '../carrier-adapter.ts';
@@ -45,7 +45,7 @@ function adjustmentOf(sale: DemoSale, today: string): CarrierAdjustment[] {
       was: was.amount,
       now: now.amount,
       time,
-      evidence: [{ time, place: 'Demo Hub West', text: shippingMessages.adjustmentScale({ weight }) }],
+      evidence: [{ time, place: 'Demo Hub West', text: adjustmentMessages.adjustmentScale({ weight }) }],
     },
   ];
 }

@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import type { ApiClient } from '@lading/api-client/create-api-client';
+import { orderPapersApi } from '@lading/contracts/orders';
+import { createTexts } from '@lading/i18n/create-texts';
+import { ApiContext } from '@lading/sub-app-kit/api-context';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, expect, it, vi } from 'vitest';
+import { CustomsFormButton } from './customs-form-dialog.tsx';
+
+vi.mock('@lading/bridge/react', async () =>
+  (await import('@lading/sub-app-kit/testing/mock-host')).mockHost(),
+);
+afterEach(cleanup);
+
+const order = { orderId: '7', sender: { countryCode: 'US' }, recipient: { countryCode: 'FR' } };
+
+/** Downloads the form as it is offered. @returns the body of the call */
+async function downloaded(more: Partial<ComponentProps<typeof CustomsFormButton>['order']>) {
+  const call = vi.fn(() => Promise.resolve({ settings: { customsSigner: 'Usual Signer' }, presets: [] }));
+  const download = vi.fn((_call: unknown, _input: { body: object }) =>
+    Promise.resolve({ blob: new Blob(), fileName: null }),
+  );
+  const texts = await createTexts('en', ['ordersCustoms', 'common', 'commonSubApp']);
+  render(
+    <I18nextProvider i18n={texts}>
+      <QueryClientProvider client={new QueryClient()}>
+        <ApiContext value={{ call, download } as unknown as ApiClient}>
+          <CustomsFormButton order={{ ...order, ...more }} />
+        </ApiContext>
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Customs form' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Download PDF' }));
+  await waitFor(() => expect(download).toHaveBeenCalledOnce());
+  const [made, { body }] = download.mock.calls[0]!;
+  expect(made).toBe(orderPapersApi.calls.customsForm);
+  return body;
+}
+
+it('of a label starts with what was declared to its carrier', async () => {
+  const customs = { contents: 'GIFT', terms: 'DDP', signer: 'Otto Packer' } as const;
+  expect(await downloaded({ shipmentId: '9', carrierName: 'USPS', customs })).toEqual({
+    orderId: '7',
+    shipmentId: '9',
+    form: 'CN22',
+    ...customs,
+  });
+});
+
+it('of an order is an invoice for a courier, signed by the usual signer', async () => {
+  expect(await downloaded({ carrierName: 'DHL' })).toEqual({
+    orderId: '7',
+    form: 'COMMERCIAL_INVOICE',
+    contents: 'SALE',
+    terms: 'DAP',
+    signer: 'Usual Signer',
+  });
+});

@@ -1,0 +1,40 @@
+import type { LabelPurchase } from '@lading/contracts/shipping';
+import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
+import { useFormats } from '@lading/sub-app-kit/use-formats';
+import { Banner } from '@lading/ui/banner';
+import { useTranslation } from 'react-i18next';
+
+/** A purchase whose result is not known yet: the page checks by itself, and nothing is bought twice. */
+export function PurchaseWaiting({ cameOf }: { cameOf: Pick<LabelPurchase, 'message'> | null }) {
+  const { t } = useTranslation('shippingLabels');
+  const formats = useFormats();
+  const message = cameOf?.message;
+  return (
+    <Banner live title={t('waiting.title')}>
+      {message ? formats.pick(message.message, message.zhMessage) : t('waiting.text')}
+    </Banner>
+  );
+}
+
+interface PurchaseFailedProps {
+  /** The error of the request. */
+  fault: unknown;
+  /** The result of the previous request, if it was received. */
+  cameOf: LabelPurchase | null;
+}
+
+/** Why no label was bought: the request was refused, or its carrier turned out to have sold nothing. */
+export function PurchaseFailed({ fault, cameOf }: PurchaseFailedProps) {
+  const { t } = useTranslation('shippingLabels');
+  const formats = useFormats();
+  return (
+    <>
+      {fault ? <FailureBanner title={t('buy.failed')} fault={fault} /> : null}
+      {cameOf?.message ? (
+        <Banner live tone="danger" title={t('buy.failed')}>
+          {formats.pick(cameOf.message.message, cameOf.message.zhMessage)}
+        </Banner>
+      ) : null}
+    </>
+  );
+}

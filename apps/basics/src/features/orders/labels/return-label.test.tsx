@@ -1,0 +1,126 @@
+// @vitest-environment happy-dom
+import type { ApiClient } from '@lading/api-client/create-api-client';
+import { fundsApi } from '@lading/contracts/funds';
+import {
+  labelsApi,
+  ratesApi,
+  shippingMessages,
+  type LabelPurchase,
+  type Quote,
+} from '@lading/contracts/shipping';
+import { createTexts } from '@lading/i18n/create-texts';
+import { ApiContext } from '@lading/sub-app-kit/api-context';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ReturnLabel } from './return-label.tsx';
+
+vi.mock('@lading/bridge/react', async () =>
+  (await import('@lading/sub-app-kit/testing/mock-host')).mockHost(),
+);
+afterEach(cleanup);
+
+const usd = (minor: number) => ({ minor, currency: 'USD' });
+const quote = {
+  quoteId: '5',
+  orderId: null,
+  expiresAt: '2026-11-27T10:00:00Z',
+  shipDate: '2026-11-27',
+  isAfterCutOff: true,
+  from: { city: 'Reno', countryCode: 'US' },
+  to: { city: 'San Francisco', countryCode: 'US' },
+  packages: [],
+  packagesFrom: 'order',
+  residential: false,
+  rates: [
+    {
+      rateId: '1:GROUND',
+      accountId: '1',
+      carrierName: 'Demo Carrier',
+      serviceCode: 'GROUND',
+      serviceName: { en: 'Ground', zh: '陆运' },
+      zone: 4,
+      amount: usd(2_809),
+      lines: [],
+      packages: [],
+      billedTo: 'wallet',
+      days: 2,
+      guaranteed: false,
+      deliverBy: null,
+      marks: [],
+    },
+  ],
+  ineligible: [],
+  messages: [],
+} satisfies Quote;
+const unknown: LabelPurchase = {
+  purchaseId: '9',
+  state: 'UNKNOWN',
+  quoteId: '5',
+  orderId: null,
+  shipmentId: '8',
+  shipmentNo: 'SH7-R',
+  amount: usd(2_809),
+  charged: null,
+  labels: [],
+  message: shippingMessages.outcomeUnknown({ carrier: 'Demo Carrier' }),
+  createTime: '2026-11-26T10:00:00Z',
+};
+
+/** Buys the return label; the carrier's reply is lost, and looking it up finds the given result. */
+async function buyReturn(found: LabelPurchase) {
+  const keys: (string | undefined)[] = [];
+  const call = vi.fn((made: unknown, _input: unknown, options?: { idempotencyKey?: string }) => {
+    if (made === ratesApi.calls.quote) return Promise.resolve(quote);
+    if (made === fundsApi.calls.postageBalance)
+      return Promise.resolve({ available: usd(50_000), creditLimit: usd(0) });
+    if (made === labelsApi.calls.purchaseDetail) return Promise.resolve(found);
+    keys.push(options?.idempotencyKey);
+    return Promise.resolve(unknown);
+  });
+  const onBought = vi.fn();
+  const client = new QueryClient();
+  const refetched = vi.spyOn(client, 'invalidateQueries');
+  const texts = await createTexts('en', ['shippingLabels', 'shippingRates', 'common']);
+  render(
+    <I18nextProvider i18n={texts}>
+      <QueryClientProvider client={client}>
+        <ApiContext value={{ call } as unknown as ApiClient}>
+          <ReturnLabel
+            shipment={{ shipmentId: '7', orderId: null }}
+            onBought={onBought}
+            onCancel={() => undefined}
+          />
+        </ApiContext>
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: /Buy label/ }));
+  return { keys, onBought, refetched };
+}
+
+it('whose carrier did not reply is shown as bought once it is found', async () => {
+  const bought: LabelPurchase = { ...unknown, state: 'BOUGHT', charged: usd(2_809), message: null };
+  const { onBought, refetched } = await buyReturn(bought);
+  await waitFor(() => expect(onBought).toHaveBeenCalledExactlyOnceWith(bought));
+  expect(screen.queryByRole('button', { name: /Buy label/ })).toBeNull();
+  const shown = refetched.mock.calls.map(([filters]) => filters?.queryKey?.[0]);
+  // With the reply to the purchase, and again with its result.
+  expect(shown.filter((id) => id === fundsApi.calls.postageBalance.id)).toHaveLength(2);
+});
+
+it('that its carrier has not sold says so, and the next try is a new purchase', async () => {
+  const refused: LabelPurchase = { ...unknown, state: 'NOT_BOUGHT', message: shippingMessages.notBought() };
+  const { keys, onBought } = await buyReturn(refused);
+  expect(await screen.findByText(shippingMessages.notBought().message)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: /Buy label/ }));
+  await waitFor(() => expect(keys).toHaveLength(2));
+  expect(new Set(keys).size).toBe(2);
+  expect(onBought).not.toHaveBeenCalled();
+});
+
+it('after the cut-off names the day on which it ships', async () => {
+  await buyReturn({ ...unknown, state: 'NOT_BOUGHT' });
+  expect(await screen.findByText(/The parcel ships on 2026-11-27/)).toBeTruthy();
+});

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../../platform/database.ts';
+import './batch.table.ts';
+
+/** A row that can be bought, with its quote. */
+interface ReadyRow {
+  rowId: string;
+  accountId: string;
+  /** ISO 8601 date. */
+  shipDate: string;
+  quotedAt: Date;
+  /** Its quote has expired, or its ship date has passed everywhere. */
+  isExpired: boolean;
+}
+
+/** The ready rows of a batch in sequence, with the account of the chosen service. */
+export async function readyRows(trx: Trx, batchId: string, now: Date): Promise<ReadyRow[]> {
+  const { rows } = await sql<ReadyRow>`
+    select r.row_id as "rowId", r.offer->>'accountId' as "accountId", r.ship_date::text as "shipDate",
+      q.created_at as "quotedAt",
+      coalesce(r.quoted_until <= ${now} or r.ship_date < (${now}::timestamptz at time zone 'Etc/GMT+12')::date, false)
+        as "isExpired"
+    from label_batch_row r join rate_quote q on q.quote_id = r.quote_id
+    where r.batch_id = ${batchId} and r.state = 'READY' and r.purchase_id is null
+    order by r.row_no`.execute(trx);
+  return rows;
+}

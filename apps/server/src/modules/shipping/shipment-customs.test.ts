@@ -1,0 +1,84 @@
+import { orderFormApi, orderPapersApi } from '@lading/contracts/orders';
+import { productsApi } from '@lading/contracts/products';
+import { shippingApi } from '@lading/contracts/shipping';
+import { beforeAll, expect, it } from 'vitest';
+import { readPdf } from '../../platform/documents/testing/read-symbols.ts';
+import { dataOf } from '../../platform/testing/data-of.ts';
+import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { labelBuyer, place, workedExample } from './testing/buy-labels.ts';
+
+const { server, seller } = await twoOrganisations();
+const buyer = labelBuyer(server, seller);
+const lyon = { ...place('69002'), name: 'Camille Roux', city: 'Lyon', stateCode: '', countryCode: 'FR' };
+
+beforeAll(async () => {
+  await buyer.fund(100_000);
+  const mug = {
+    skuCode: 'FORM-MUG',
+    skuName: 'Mug',
+    packageType: 'Ready To Ship' as const,
+    unit: 'cm/kg' as const,
+    length: 10,
+    width: 10,
+    height: 10,
+    weight1: 0,
+    weight2: 410,
+    scheduleB: '6912.00.4810',
+    originCountry: 'CN',
+    custDescription: 'Stoneware mug',
+  };
+  await dataOf(server.call(productsApi.calls.saveProduct, { body: mug }, seller));
+});
+
+async function orderToLyon(orderNo: string): Promise<string> {
+  const body = {
+    orderNo,
+    currency: 'USD',
+    sender: place('94107'),
+    recipient: lyon,
+    lines: [{ skuCode: 'FORM-MUG', quantity: 2, unitPrice: 12.5 }],
+    packages: [],
+  };
+  const key = { 'idempotency-key': orderNo };
+  return (await dataOf(server.call(orderFormApi.calls.createOrder, { body }, seller, key))).orderId;
+}
+
+/** The text of the first page of a form, or the error. */
+async function formOf(orderId: string, shipmentId?: string) {
+  const choice = {
+    contents: 'SALE',
+    terms: 'DAP',
+    signer: 'Mei Carver',
+    form: 'COMMERCIAL_INVOICE',
+  } as const;
+  const body = { orderId, ...choice, ...(shipmentId !== undefined && { shipmentId }) };
+  const reply = await server.send(orderPapersApi.calls.customsForm, { body }, seller);
+  if (reply.headers['content-type'] !== 'application/pdf') return reply.json<object>();
+  return (await readPdf(reply.rawPayload, 72))[0]!.text;
+}
+
+it('a customs form follows what was declared for its label, and the addresses of the label', async () => {
+  const orderId = await orderToLyon('FORM-1');
+  const declared = { contents: 'GIFT', terms: 'DDP', signer: 'Otto Packer' } as const;
+  const to = { ...lyon, name: 'Robin Garnier' };
+  const quote = await buyer.quote({ ...workedExample, from: place('94107'), to, orderId, customs: declared });
+  const { shipmentId } = await dataOf(buyer.buy(quote, { service: quote.rates[0]!.serviceCode }));
+  const detail = await dataOf(
+    server.call(shippingApi.calls.shipmentDetail, { params: { shipmentId } }, seller),
+  );
+  expect(detail.customs).toEqual(declared);
+  expect(await formOf(orderId)).toContain('Camille Roux');
+  const ofLabel = await formOf(orderId, shipmentId);
+  expect(ofLabel).toContain('Robin Garnier');
+  expect(ofLabel).not.toContain('Camille Roux');
+});
+
+it('a customs form is not made for the shipment of another order', async () => {
+  const { shipmentId } = await buyer.bought();
+  expect(await formOf(await orderToLyon('FORM-2'), shipmentId)).toMatchObject({ code: 404 });
+  const params = { shipmentId };
+  // A domestic label has no declaration.
+  expect(
+    (await dataOf(server.call(shippingApi.calls.shipmentDetail, { params }, seller))).customs,
+  ).toBeNull();
+});

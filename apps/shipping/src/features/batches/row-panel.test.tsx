@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import type { ApiClient } from '@lading/api-client/create-api-client';
+import type { BatchRow } from '@lading/contracts/shipping';
+import { createTexts } from '@lading/i18n/create-texts';
+import { ApiContext } from '@lading/sub-app-kit/api-context';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, expect, it, vi } from 'vitest';
+import { RowPanel } from './row-panel.tsx';
+
+vi.mock('@lading/bridge/react', async () =>
+  (await import('@lading/sub-app-kit/testing/mock-host')).mockHost(),
+);
+afterEach(cleanup);
+
+const bought: BatchRow = {
+  rowId: '1',
+  rowNo: 1,
+  orderId: '7',
+  orderNo: 'A-7',
+  recipientName: 'Dana',
+  recipientPlace: 'Reno',
+  state: 'BOUGHT',
+  packages: [],
+  packagesFrom: 'order',
+  choice: { rule: 'cheapest' },
+  offer: null,
+  was: null,
+  charged: { minor: 900, currency: 'USD' },
+  shipDate: '2026-11-27',
+  shipsLater: true,
+  shipmentId: '5',
+  shipmentNo: 'SH7',
+  trackingNumber: '0952',
+  message: null,
+};
+
+async function show(row: BatchRow) {
+  const texts = await createTexts('en', ['shippingBatch', 'common']);
+  render(
+    <I18nextProvider i18n={texts}>
+      <QueryClientProvider client={new QueryClient()}>
+        <ApiContext value={{ call: vi.fn() } as unknown as ApiClient}>
+          <RowPanel batchId="3" row={row} />
+        </ApiContext>
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+}
+
+it('leads from a bought row to its shipment, where the label is printed and voided', async () => {
+  await show(bought);
+  expect(screen.getByRole('link', { name: 'Open shipment SH7' }).getAttribute('href')).toBe(
+    '/b/#/shipments?q=SH7&peek=5',
+  );
+  expect(screen.getByText(/Ships on 2026-11-27: today’s cut-off has passed/)).toBeTruthy();
+});
+
+it('of a label that is being checked leads to the order only', async () => {
+  await show({ ...bought, state: 'UNKNOWN', shipmentId: null, shipmentNo: null });
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Open order']);
+});
