@@ -78,6 +78,7 @@ describe('the configuration', () => {
     'LADING_OPERATOR_TOKEN',
     'LADING_SUPPORT_DESK_TOKEN',
     'LADING_CHATWOOT_HMAC_KEY',
+    'LADING_SUPPORT_CLIENT_SECRET',
   ])('refuses an example in %s', (name) => {
     expect(() => readConfig({ [name]: 'change-me-change-me-change-me-change-me' })).toThrow(name);
   });
@@ -85,9 +86,19 @@ describe('the configuration', () => {
   it.each([
     ['LADING_BIGCOMMERCE_CLIENT_SECRET', 'changeme'],
     ['LADING_TEMU_APP_SECRET', 'secret'],
+    ['LADING_CHATWOOT_TOKEN', 'change-me'],
     ['S3_SECRET_ACCESS_KEY', 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY'],
   ])('refuses an example in the externally issued %s', (name, text) => {
     expect(() => readConfig({ [name]: text })).toThrow(`${name} is an example`);
+  });
+
+  it.each([
+    ['DATABASE_URL', 'postgresql://lading:change-me@db.internal/lading'],
+    ['DATABASE_URL', 'postgresql://lading:password@db.internal/lading'],
+    ['SMTP_URL', 'smtp://lading:example@mail.internal'],
+  ])('refuses an example as the password of %s in production', (name, url) => {
+    expect(() => readConfig({ NODE_ENV: 'production', [name]: url })).toThrow(`${name} has an example`);
+    expect(readConfig({ [name]: url })).toMatchObject({ production: false });
   });
 
   it.each(['prod', 'Production', 'staging'])('refuses %s for NODE_ENV', (mode) => {

@@ -6,7 +6,7 @@ import { temuConfig, temuEnvironment, type TemuConfig } from './temu-config.ts';
 import { type SupportConfig, supportEnvironment } from './support-config.ts';
 import { importEnvironment, importLimits } from './import-config.ts';
 import { quotaConfig, quotaEnvironment, type QuotaConfig } from './quota-config.ts';
-import { secret } from './secret-rules.ts';
+import { hasExamplePassword, outsideSecret, secret } from './secret-rules.ts';
 import { s3Config, s3Environment, type S3Config } from './s3-config.ts';
 import { telemetryConfig, telemetryEnvironment, type TelemetryConfig } from './telemetry-config.ts';
 import { misspelledNames } from './config-names.ts';
@@ -60,10 +60,7 @@ const environment = z.object({
   ...storePullEnvironment,
   LADING_SUPPORT_DESK_TOKEN: secret(24).optional(),
   LADING_CHATWOOT_URL: z.url({ protocol: /^https?$/ }).optional(),
-  LADING_CHATWOOT_TOKEN: z
-    .string()
-    .regex(/^[\w-]{1,100}$/)
-    .optional(),
+  LADING_CHATWOOT_TOKEN: outsideSecret.regex(/^[\w-]{1,100}$/).optional(),
   LADING_CHATWOOT_HMAC_KEY: secret(16).optional(),
   TRUST_PROXY: list.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -169,6 +166,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       'The configuration has errors:\n  LADING_TRUSTED_WEBHOOK_HOSTS is for development; production refuses it.',
     );
   }
+  for (const name of ['DATABASE_URL', 'SMTP_URL'] as const)
+    if (production && hasExamplePassword(values[name]))
+      throw new Error(
+        `The configuration has errors:\n  ${name} has an example as its password; set another.`,
+      );
   const { LADING_CHATWOOT_URL: chatUrl, LADING_CHATWOOT_TOKEN: chatToken } = values;
   if ((chatUrl === undefined) !== (chatToken === undefined)) {
     throw new Error(

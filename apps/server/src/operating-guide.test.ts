@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { environmentNames } from './config.ts';
+import { quietLog } from './platform/postgres/start-cluster.ts';
 import { startTestServer, type TestServer } from './platform/testing/test-server.ts';
 
 const repository = join(import.meta.dirname, '..', '..', '..');
@@ -71,5 +72,10 @@ describe('the container image', () => {
     expect(names.filter((name) => !environmentNames.includes(name) && !name.startsWith('POSTGRES_'))).toEqual(
       [],
     );
+  });
+
+  it('keeps the texts of statements out of the log of its PostgreSQL, as the embedded one does', () => {
+    const lines = Object.entries(quietLog).map(([name, value]) => `      - -c${name}=${value}\n`);
+    expect(lines.filter((line) => !read('compose.yaml').includes(line))).toEqual([]);
   });
 });

@@ -18,3 +18,9 @@ export const outsideSecret = z
       !/change-?me|example/i.test(text) && !exampleWords.includes(text.toLowerCase().replaceAll(/\W/g, '')),
     'is an example; use what you were given',
   );
+
+/** Whether the password in a URL is an example text; a URL without one has none. */
+export function hasExamplePassword(url: string | undefined): boolean {
+  const password = url === undefined ? '' : new URL(url).password;
+  return password !== '' && !outsideSecret.safeParse(password).success;
+}

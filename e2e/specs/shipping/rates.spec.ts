@@ -49,7 +49,7 @@ const words = {
     changed: '以下报价对应之前填写的内容',
     update: '更新报价',
     none: '没有可用的物流服务',
-    sizes: '尺寸限制',
+    sizes: '包裹限重与尺寸查询',
     ups: 'UPS Ground',
   },
 } as const;

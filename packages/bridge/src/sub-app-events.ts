@@ -21,7 +21,7 @@ export type SubAppEvents = {
   /** A page asks the shell for its dialog that connects a store: a new one, or a disconnected one. */
   'store:connect': { storeId?: string };
   /** The user has changed their account (name, phone, e-mail, time zone); the shell reads it again. */
-  'identity:changed': Record<string, never>;
+  'account:changed': Record<string, never>;
   /** The person has chosen a language in a page; the shell speaks it and saves it to the account (spec §7). */
   'language:choose': { language: Language };
   /** The session had expired, and the same person has signed in again on top of the page: failed requests are repeated. */

@@ -25,6 +25,7 @@ const avoided: Record<Language, readonly RegExp[]> = {
     /\b(?:that did not work|filing was due|that they may\b)/i,
     /\bswitch(?:ed|es)? (?:it |them )?(?:on|off)\b/i,
     /\b(?:send (?:cartons |them )?on|leaves the time|go on there|cancel requested)\b/i,
+    /\b(?:kept apart|stays here|among them|not wait for)\b/i,
   ],
   cn: [
     /运单号|跟踪号|追踪号/,

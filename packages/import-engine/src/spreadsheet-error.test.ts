@@ -57,7 +57,15 @@ describe('an error of a spreadsheet', () => {
     },
   );
 
-  it.each(['#N/A', '#SPILL!', '########', 'Err:502'])('is recognized in any field: %s', (text) => {
+  it.each(
+    [
+      ['#N/A', '#SPILL!', '#ERROR!', '########', 'Err:502'],
+      // As Excel writes them into a CSV in other languages.
+      ['#NV', '#WERT!', '#BEZUG!', '#VALEUR!', '#NOM?', '#¡VALOR!', '#¿NOMBRE?', '#N/D', '#RIF!', '#NÚM!'],
+      ['#N/B', '#WAARDE!', '#SAKNAS!', '#VÆRDI!', '#PUUTTUU!', '#N/D!', '#ARG!', '#ČÍSLO!', '#HIÁNYZIK'],
+      ['#YOK', '#DEĞER!', '#Н/Д', '#ЗНАЧ!', '#ДЕЛ/0!'],
+    ].flat(),
+  )('is recognized in any field: %s', (text) => {
     const upc = productImport.fields.find(({ key }) => key === 'upc')!;
     expect(checkField(upc, text)?.message).toContain('is a spreadsheet error');
     expect(told(productFix('upc', text))).toBe('blank: ');

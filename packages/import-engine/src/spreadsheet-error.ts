@@ -10,21 +10,42 @@ const errorCodes: Readonly<Record<number, string>> = {
   0x2b: '#GETTING_DATA',
 };
 
-/** Errors of newer programs, which do not occur in .xls files. */
+/** Errors of newer and other programs, which do not occur in .xls files. */
 const laterErrors = [
   '#SPILL!',
   '#CALC!',
   '#FIELD!',
   '#BLOCKED!',
   '#CONNECT!',
+  '#EXTERNAL!',
   '#UNKNOWN!',
   '#BUSY!',
   '#PYTHON!',
+  '#ERROR!',
 ];
-const errors = new Set([...Object.values(errorCodes), ...laterErrors]);
+/** How a spreadsheet program of another language writes them into a CSV or a page; workbooks store the English ones. */
+const translatedErrors = `
+  #NV #WERT! #BEZUG! #ZAHL! #ÜBERLAUF!
+  #VALEUR! #NOM? #NOMBRE! #NUL! #PROPAGATION!
+  #¡VALOR! #¡REF! #¿NOMBRE? #¡NUM! #¡NULO! #¡DIV/0! #¡DESBORDAMIENTO!
+  #N/D #VALORE! #RIF! #NOME? #NULLO!
+  #VALOR! #NÚM! #NULO!
+  #N/B #WAARDE! #VERW! #NAAM? #GETAL! #DEEL/0! #LEEG!
+  #SAKNAS! #VÄRDEFEL! #REFERENS! #NAMN? #OGILTIGT! #DIVISION/0! #SKÄRNING!
+  #I/T #VÆRDI! #REFERENCE! #NAVN? #VERDI!
+  #PUUTTUU! #ARVO! #VIITTAUS! #NIMI? #LUKU! #JAKO/0! #TYHJÄ!
+  #N/D! #ARG! #ADR! #NAZWA? #LICZBA! #DZIEL/0! #ZERO!
+  #HODNOTA! #NÁZEV? #NÁZOV? #ČÍSLO! #ODKAZ!
+  #HIÁNYZIK #ÉRTÉK! #HIV! #NÉV? #SZÁM! #ZÉRÓOSZTÓ! #NULLA!
+  #YOK #DEĞER! #BAŞV! #AD? #SAYI! #SAYI/0! #BOŞ!
+  #Н/Д #ЗНАЧ! #ССЫЛКА! #ИМЯ? #ЧИСЛО! #ДЕЛ/0! #ПУСТО!`
+  .trim()
+  .split(/\s+/);
+const errors = new Set([...Object.values(errorCodes), ...laterErrors, ...translatedErrors]);
 const formulaMark = '#FORMULA! =';
-/** A formula that was saved as text: a function, or a cell reference with an operator. */
-const formulaText = /^=\s*(?:[A-Z][A-Z\d.]*\(|(?:'[^']+'!|\w+!)?\$?[A-Z]{1,3}\$?\d+(?=$|\s*[-+*/^&:%<>=]))/;
+/** A formula that was saved as text: a function, in any language, or a cell reference with an operator. */
+const formulaText =
+  /^=\s*(?:\p{Lu}[\p{Lu}\d.]*\(|(?:'[^']+'!|\w+!)?\$?[A-Z]{1,3}\$?\d+(?=$|\s*[-+*/^&:%<>=]))/u;
 /** Texts, optionally concatenated: `="0012"`, `="A"&"B"`; and a plain number. */
 const writtenText = /^="(?:[^"]|"")*"(?:&"(?:[^"]|"")*")*$/;
 const writtenNumber = /^=([-+]?\d+(?:[.,]\d+)?)$/;

@@ -59,7 +59,9 @@ export function FloorPage({ title, children }: FloorPageProps) {
                 aria-current={current === page ? 'page' : undefined}
                 className={cx(
                   'flex min-h-11 items-center rounded-md px-4 text-sm font-medium no-underline',
-                  current === page ? 'bg-brand text-on-brand' : 'border border-line bg-surface text-ink',
+                  current === page
+                    ? 'forced-chosen bg-brand text-on-brand'
+                    : 'border border-line bg-surface text-ink',
                 )}
               >
                 {t(`nav.${page}`)}

@@ -21,9 +21,18 @@ describe('a broken registry of sub-apps', () => {
     expect(open).toThrow('row 2 "claims": kind: ');
   });
 
+  it.each([
+    ['entry', { entry: 'https://' }],
+    ['css.0', { css: ['http://[apps.example/style.css'] }],
+    ['imports.vue', { imports: { vue: '//vue example/vue.js' } }],
+  ])('names an address that cannot be loaded from: %s', (member, more) => {
+    write(JSON.stringify({ version: 1, apps: [{ ...returns, ...more }] }));
+    expect(open).toThrow(`row 1 "returns": ${member}: is no address`);
+  });
+
   it('reports an invalid file', () => {
     write(JSON.stringify({ version: 1, apps: [returns, { ...returns, prefix: '/other' }] }));
-    expect(open).toThrow('apps: sub-app names are unique');
+    expect(open).toThrow('row 2 "returns": name: is taken by an earlier row');
     write('{ "version": 1');
     expect(open).toThrow(`LADING_APPS=${file}, cannot be read`);
     rmSync(file);

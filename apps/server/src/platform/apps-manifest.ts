@@ -50,7 +50,7 @@ function readRegistry(file: string): SubAppRegistry {
 }
 
 /**
- * Opens the registry: the operator's file, or the three sub-apps of this repository.
+ * Opens the registry: the operator's file, or the four sub-apps of this repository.
  * @throws When the file is missing or invalid at the start; later errors keep the last valid one.
  */
 export function openAppsManifest(file: string | undefined, onFault: (error: unknown) => void): AppsManifest {

@@ -19,6 +19,8 @@ export interface AttemptLimit {
   count(rule: AttemptRule, subject: string): Promise<void>;
   /** Counts one attempt and returns whether it is within the rule. */
   allows(rule: AttemptRule, subject: string): Promise<boolean>;
+  /** Counts nothing. @throws RequestError 429 with the time to wait when earlier attempts have used up the rule. */
+  refuseUsedUp(rule: AttemptRule, subject: string): Promise<void>;
   /** Reverts an attempt that was legitimate; `all` also clears earlier ones. */
   forgive(rule: AttemptRule, subject: string, all?: boolean): Promise<void>;
 }
@@ -26,6 +28,8 @@ export interface AttemptLimit {
 export function attemptLimit(platform: { database: Database; clock: Clock; secrets: Secrets }): AttemptLimit {
   const keyOf = (rule: AttemptRule, subject: string): string =>
     platform.secrets.digest('attempt', `${rule.name} ${subject.trim().toLowerCase()}`);
+  const secondsTo = (end: Date, now: Date): number =>
+    Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 1000));
   /** Counts one attempt and returns the seconds to wait; 0 when it is within the rule. */
   async function wait(rule: AttemptRule, subject: string): Promise<number> {
     const now = platform.clock.now();
@@ -43,14 +47,26 @@ export function attemptLimit(platform: { database: Database; clock: Clock; secre
         .returning(['attempts', 'window_ends_at'])
         .executeTakeFirstOrThrow(),
     );
-    if (row.attempts <= rule.most) return 0;
-    return Math.max(1, Math.ceil((row.window_ends_at.getTime() - now.getTime()) / 1000));
+    return row.attempts <= rule.most ? 0 : secondsTo(row.window_ends_at, now);
   }
 
   return {
     async count(rule, subject) {
       const seconds = await wait(rule, subject);
       if (seconds > 0) throw tooMany(seconds);
+    },
+    async refuseUsedUp(rule, subject) {
+      const now = platform.clock.now();
+      const used = await platform.database.asSystem((trx) =>
+        trx
+          .selectFrom('attempt')
+          .select('window_ends_at')
+          .where('attempt_key', '=', keyOf(rule, subject))
+          .where('attempts', '>=', rule.most)
+          .where('window_ends_at', '>', now)
+          .executeTakeFirst(),
+      );
+      if (used) throw tooMany(secondsTo(used.window_ends_at, now));
     },
     allows: async (rule, subject) => (await wait(rule, subject)) === 0,
     async forgive(rule, subject, all = false) {

@@ -84,7 +84,7 @@ function AccountRefresh() {
   useEffect(
     () =>
       bus.on(
-        'identity:changed',
+        'account:changed',
         () => void client.invalidateQueries({ queryKey: queryKey(identityApi.calls.afterLogin) }),
       ),
     [bus, client],

@@ -15,8 +15,8 @@ describe('the sub-app registry', () => {
   });
 
   it('refuses two apps with the same name or prefix', () => {
-    expect(faults(basics, { ...basics, prefix: '/c' })).toEqual(['sub-app names are unique']);
-    expect(faults(basics, { ...basics, name: 'other' })).toEqual(['sub-app prefixes are unique']);
+    expect(faults(basics, { ...basics, prefix: '/c' })).toEqual(['is taken by an earlier row']);
+    expect(faults(basics, { ...basics, name: 'other' })).toEqual(['is taken by an earlier row']);
   });
 
   it.each(['b', '/b/', '/', '', '/b//c', '/b?x'])('refuses %o as a prefix', (prefix) => {

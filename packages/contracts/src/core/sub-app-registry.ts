@@ -43,6 +43,15 @@ const origin = z
     'is no origin such as https://api.example',
   );
 
+/** An address that pages can load from: of our own origin, or complete; `css` and `imports` may be relative to the entry. */
+const address = z
+  .string()
+  .min(1)
+  .refine(
+    (text) => URL.canParse(text, 'https://localhost/'),
+    'is no address such as /apps/name/app.json or https://apps.example/app.json',
+  );
+
 /** How a sub-app is loaded: an ES module, a classic script that sets a global, or an unmodified page in a frame. */
 export const subAppKind = z.enum(['module', 'script', 'iframe']);
 export type SubAppKind = z.infer<typeof subAppKind>;
@@ -60,11 +69,11 @@ export const subAppEntry = z
     prefix,
     kind: subAppKind,
     /** Address of its `app.json` (ends in `.json`), of the module or script itself, or of the framed page. */
-    entry: z.string().min(1),
+    entry: address,
     /** For `script`: the global variable that holds the lifecycles. */
     global: z.string().min(1).optional(),
     /** Style sheets of an app without an `app.json`, relative to `entry`. */
-    css: z.array(z.string()).optional(),
+    css: z.array(address).optional(),
     cssIsolation: cssIsolation.default('scope'),
     /** Removes the listeners and timers that the app leaves on window and document when it is unmounted. */
     legacy: z.boolean().default(false),
@@ -79,7 +88,7 @@ export const subAppEntry = z
     /** Allows style elements and style attributes in the content security policy, for libraries that write their styles into the page. */
     inlineStyles: z.boolean().optional(),
     /** Bare names that its modules import, and their addresses relative to `entry`; only for this app. */
-    imports: z.record(z.string().min(1), z.string().min(1)).optional(),
+    imports: z.record(z.string().min(1), address).optional(),
   })
   .refine(({ kind, entry }) => kind !== 'iframe' || /^\/(?![/\\])/.test(entry), {
     message:
@@ -92,20 +101,21 @@ export const subAppEntry = z
   });
 export type SubAppEntry = z.output<typeof subAppEntry>;
 
-function isUnique(values: readonly string[]): boolean {
-  return new Set(values).size === values.length;
-}
-
 /** `/apps.json`: the sub-apps of this installation, read at run time and never cached (spec §1). */
 export const subAppRegistry = z
   .object({ version: z.literal(1), apps: z.array(subAppEntry) })
-  .refine(({ apps }) => isUnique(apps.map((app) => app.name)), {
-    message: 'sub-app names are unique',
-    path: ['apps'],
-  })
-  .refine(({ apps }) => isUnique(apps.map((app) => app.prefix)), {
-    message: 'sub-app prefixes are unique',
-    path: ['apps'],
+  .superRefine(({ apps }, context) => {
+    for (const member of ['name', 'prefix'] as const) {
+      const values = apps.map((app) => app[member]);
+      values.forEach((value, row) => {
+        if (values.indexOf(value) < row)
+          context.addIssue({
+            code: 'custom',
+            path: ['apps', row, member],
+            message: 'is taken by an earlier row',
+          });
+      });
+    }
   });
 export type SubAppRegistry = z.output<typeof subAppRegistry>;
 /** What an operator writes; defaults are filled in by {@link subAppRegistry}. */

@@ -59,7 +59,7 @@ export const importMessages = defineMessages('imports', {
     zh: '“{record}”共有 {count, number} 行，最多 {most, number} 行。请删除多余的行，或拆分为多条。',
   },
   nearDuplicate: {
-    en: '{field} “{value}” differs from the one in row {rows} only in case, width, spaces or characters that look alike. Check whether both are meant.',
+    en: '{field} “{value}” differs from the one in row {rows} only in case, width, spaces or characters that look alike. Check whether they are the same.',
     zh: '{field}“{value}”与其他行仅大小写、全半角、空格或相似字符不同，请核对是否为同一个，另见行号：{rows}。',
   },
   heldBack: {

@@ -168,7 +168,7 @@ export const orderMessages = defineMessages('orders', {
     zh: '这些订单指定的物流服务不同，请选择其中一种。',
   },
   notDone: {
-    en: 'A server error kept this order from being changed. Try again. If it stays here, contact support.',
+    en: 'A server error kept this order from being changed. Try again. If it fails again, contact support.',
     zh: '服务器错误，该订单未能处理，请重试。如仍未解决，请联系客服。',
   },
   sidesOrWeight: {

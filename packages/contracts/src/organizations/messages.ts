@@ -22,7 +22,7 @@ export const organizationMessages = defineMessages('organizations', {
     zh: '您的申请正在审核中，审核结束后才能修改。',
   },
   verificationDecided: {
-    en: 'This request does not wait for a decision.',
+    en: 'This request is not waiting for a decision.',
     zh: '该申请当前无需审核。',
   },
   documentUnfit: {

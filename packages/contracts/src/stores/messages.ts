@@ -24,7 +24,7 @@ export const storeMessages = defineMessages('stores', {
     zh: '店铺地址现已转到 {place}，请用该地址连接店铺。',
   },
   orderNotKept: {
-    en: 'This order could not be saved. It will be tried again. If it stays here, contact support.',
+    en: 'This order could not be saved. It will be tried again. If it stays in this list, contact support.',
     zh: '该订单未能保存，系统会自动重试。如仍未解决，请联系客服。',
   },
   orderNotGiven: {

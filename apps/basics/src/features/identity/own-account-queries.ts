@@ -9,7 +9,7 @@ const { calls } = accountApi;
 /** Lets the shell reload the account, from which every page takes the person and the time zone. */
 function useAccountRefresh(): () => void {
   const { bus } = useHost();
-  return () => bus.emit('identity:changed', {});
+  return () => bus.emit('account:changed', {});
 }
 
 /** Changes name, phone and time zone. */

@@ -22,7 +22,7 @@ export interface ImportOrigin {
   fileName: string;
   /** Rows of the file that were not sent along. */
   leftOut: number;
-  /** Runs in the transaction of an accepted save. */
+  /** Runs at the end of the transaction of an accepted save. */
   onAccepted?: (trx: Trx) => Promise<void>;
 }
 
@@ -67,9 +67,9 @@ export function importSaver<Draft>(platform: Platform, kind: ImportKind<Draft>):
           trx,
           call,
           async () => {
-            await onAccepted?.(trx);
             if (rows > limits.importFile.directRows) {
               const task = await large.queue(trx, { orgId, userId, fileName, leftOut }, { total, parts });
+              await onAccepted?.(trx);
               return { queued: true, total, rows, ...task };
             }
             const { taskType, module } = kind;
@@ -82,6 +82,8 @@ export function importSaver<Draft>(platform: Platform, kind: ImportKind<Draft>):
               for (const [name, count] of Object.entries(written)) counts[name] = (counts[name] ?? 0) + count;
             }
             await recordCounts(trx, task.taskId, counts);
+            // Last: others of the organization wait for what it locks.
+            await onAccepted?.(trx);
             const { created = 0, updated = 0, unchanged = 0, crossdocks } = counts;
             const ofKind = crossdocks === undefined ? {} : { crossdocks };
             return { created, updated, unchanged, ...ofKind, total, rows, ...task };

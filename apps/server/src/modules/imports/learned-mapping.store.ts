@@ -33,7 +33,10 @@ export interface UsedMapping {
   headings: readonly string[];
 }
 
-/** Remembers the field of each heading, replacing what was learned about these headings before. */
+/**
+ * Remembers the field of each heading, replacing what was learned about these headings before. Call it last in a transaction: an
+ * organization learns once at a time, since two files that map each other's headings would lock them in opposite order.
+ */
 export async function learnMapping(trx: Trx, { importType, mapping, headings }: UsedMapping): Promise<void> {
   const learned = new Map<string, string>();
   const used = Object.entries(mapping).flatMap(([field, source]) =>
@@ -44,6 +47,7 @@ export async function learnMapping(trx: Trx, { importType, mapping, headings }: 
     const form = headingForm(heading);
     if (form !== '' && form.length <= longestForm) learned.set(form, field);
   }
+  await sql`select pg_advisory_xact_lock(hashtextextended('learned-mapping', current_org_id()))`.execute(trx);
   const left = headings.map(headingForm).filter((form) => !learned.has(form));
   if (left.length > 0)
     await trx

@@ -2,6 +2,7 @@ import { importsApi } from '@lading/contracts/imports';
 import { productImport, productsApi } from '@lading/contracts/products';
 import { describe, expect, it } from 'vitest';
 import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { learnMapping } from './learned-mapping.store.ts';
 
 const { analyseAndCacheFile, analyseCachedFile, createTemplate, learnedMapping } = importsApi.calls;
 const { importProduct, saveRows } = productsApi.calls;
@@ -81,6 +82,23 @@ describe('mappings that an organization has used before', () => {
     await server.call(saveRows, { query: { referenceId }, body: [{ skuCode: '' }] }, seller);
     expect(await learned()).toMatchObject({ modell: 'skuCode' });
     expect(await learned()).not.toHaveProperty('teil');
+  });
+
+  it('are learned from two files at once that use each other’s headings', async () => {
+    const { database } = server.platform;
+    const { rows } = await database.pool.query<{ org_id: string }>(
+      'select org_id from learned_mapping limit 1',
+    );
+    const learn = (mapping: Record<string, string>) =>
+      database.asOrganisation(rows[0]!.org_id, (trx) =>
+        learnMapping(trx, { importType, mapping, headings: ['Links', 'Rechts'] }),
+      );
+    for (let round = 0; round < 20; round += 1) {
+      await learn({ skuCode: 'Links', skuName: 'Rechts' });
+      await Promise.all([learn({ skuCode: 'Links' }), learn({ skuCode: 'Rechts' })]);
+    }
+    const { links, rechts } = await learned();
+    expect([links, rechts].filter(Boolean)).toEqual(['skuCode']);
   });
 
   it('are counted, and support headings named like object properties', async () => {

@@ -60,8 +60,9 @@ export async function createTemplate(
     throw new RequestError(errorCode.conflict, importMessages.tooManyTemplates({ kept }));
   refuseShared(definition, template.mapping);
   await refuseTaken(trx, { type, name: template.name });
+  const id = await store.insertTemplate(trx, type, template);
   await learnTemplate(trx, definition, template.mapping);
-  return store.insertTemplate(trx, type, template);
+  return id;
 }
 
 /** Changes name and mapping. @throws RequestError 404 for a preset or unknown template, 409 for a name in use */

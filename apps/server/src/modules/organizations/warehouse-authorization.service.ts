@@ -50,7 +50,7 @@ function isSignedByTemu(
 const codeLifeMs = 10 * 60_000;
 /** How far the marketplace's clock may be from ours. */
 const clockDriftMs = 5 * 60_000;
-/** Refused calls of one network address. */
+/** Calls of one network address with a wrong signature or code. */
 const guesses: AttemptRule = { name: 'temu code', most: 30, windowSeconds: 600 };
 
 type Calls = typeof warehouseAuthorizationApi.calls;
@@ -138,15 +138,17 @@ export function warehouseAuthorizationService(platform: Platform) {
     ): Promise<CallData<Calls['redeem']>> {
       const { temu } = config;
       if (!temu) throw refused(texts.missing);
-      await attempts.count(guesses, address);
+      await attempts.refuseUsedUp(guesses, address);
       const now = clock.now();
       const drift = Math.abs(now.getTime() - Number(signed.timestamp) * 1000);
       if (
         signed.app_key !== temu.appKey ||
         drift > clockDriftMs ||
         !isSignedByTemu(signed, sign, temu.appSecret)
-      )
+      ) {
+        await attempts.count(guesses, address);
         throw refused(organizationMessages.badSignature());
+      }
       const found = await database.asSystem((trx) =>
         redeemCode(trx, {
           codeDigest: secrets.digest('temu code', signed.code),
@@ -154,8 +156,10 @@ export function warehouseAuthorizationService(platform: Platform) {
           now,
         }),
       );
-      if (!found) throw refused(organizationMessages.codeUnknown());
-      await attempts.forgive(guesses, address);
+      if (!found) {
+        await attempts.count(guesses, address);
+        throw refused(organizationMessages.codeUnknown());
+      }
       const { authorizationId, orgName, storeName, customCode, warehouses } = found;
       return { authorizationId, orgName, storeName, customCode, warehouses };
     },

@@ -1,5 +1,6 @@
 import { productService } from '@lading/contracts/core';
 import type { FastifyInstance } from 'fastify';
+import { addressGroup } from '../../platform/address-group.ts';
 import { attemptLimit, type AttemptRule } from '../../platform/attempt-limit.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { CarrierAccountService } from './carrier-account.service.ts';
@@ -31,7 +32,7 @@ export function carrierReportRoutes(
         void reply.header('cache-control', 'no-store');
         const { accountId } = request.params;
         const refuse = async () => {
-          await limit.count(byAddress, request.ip);
+          await limit.count(byAddress, addressGroup(request.ip));
           return reply.code(401).send({ error: 'not authorized' });
         };
         const { orgId, carrier } = (await accounts.reporting(accountId)) ?? {};

@@ -129,6 +129,17 @@ describe('a carrier’s report', () => {
     expect(await told()).toHaveLength(1);
   });
 
+  it('with a wrong signature is counted by the network of its sender', async () => {
+    const from = async (remoteAddress: string): Promise<number> => {
+      const headers = { 'content-type': 'application/json' };
+      const given = { method: 'POST', url: path, payload: '{}', headers, remoteAddress } as const;
+      return (await server.app.inject(given)).statusCode;
+    };
+    for (let at = 0; at < 60; at += 1) expect(await from(`2001:db8::${at + 1}`)).toBe(401);
+    expect(await from('2001:db8::ffff')).toBe(429);
+    expect(await from('2001:db8:0:1::1')).toBe(401);
+  });
+
   it('of a parcel of another organization changes nothing there', async () => {
     const other = labelBuyer(server, await server.signIn('other@lading.test'));
     await other.fund(100_000);

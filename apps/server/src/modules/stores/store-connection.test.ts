@@ -141,6 +141,17 @@ describe('denied requests to BigCommerce', () => {
     expect(await begin(given())).toMatchObject({ result: 'ERR', code: 400, message });
   });
 
+  it('counts an IPv6 network as one address', async () => {
+    const payload = callback('net1');
+    const from = async (remoteAddress: string) => {
+      const { method, path: url } = beginBigCommerce;
+      return (await server.app.inject({ method, url, payload, remoteAddress })).json<{ code?: number }>();
+    };
+    for (let at = 0; at < 30; at += 1) await from(`2001:db8::${at + 1}`);
+    expect(await from('2001:db8::ffff')).toMatchObject({ code: 429 });
+    expect(await from('2001:db8:0:1::1')).toMatchObject({ code: 400 });
+  });
+
   it('can be retried after BigCommerce was unavailable', async () => {
     const body = callback('away1', { answer: (reply) => reply.writeHead(503).end() });
     expect(await begin(body)).toMatchObject({ message: /could not be reached/ });

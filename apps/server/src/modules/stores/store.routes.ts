@@ -1,4 +1,5 @@
 import type { storesApi, storeSyncApi, storeConnectionApi } from '@lading/contracts/stores';
+import { addressGroup } from '../../platform/address-group.ts';
 import type { HandlersOf } from '../../platform/register-service.ts';
 import type { StorePulls } from './store-pull.service.ts';
 import type { StoreLogos } from './store-logo.service.ts';
@@ -29,7 +30,7 @@ export function storeSyncHandlers(pulls: StorePulls, sources: StoreSources, logo
 /** From a store's channel callback to an organization (decision D10). */
 export function storeConnectionHandlers(connections: StoreConnections) {
   return {
-    beginBigCommerce: ({ request }, { body }) => connections.begin(request.ip, body),
+    beginBigCommerce: ({ request }, { body }) => connections.begin(addressGroup(request.ip), body),
     waitingStore: ({ user }, { query }) => connections.waiting(user, query.ticket),
     connectStore: ({ user }, { body }) => connections.connect(user, body.ticket),
   } satisfies HandlersOf<typeof storeConnectionApi>;

@@ -29,9 +29,12 @@ export function introspection(platform: Platform, supportTokensOf: ReturnType<ty
   ): Promise<CallData<Call>> => {
     const due = config.support.clientSecret;
     if (due === undefined) throw notFound();
-    await attempts.count(guesses, address);
-    if (!same(clientSecret, due)) throw forbidden();
-    await attempts.forgive(guesses, address);
+    // Only wrong secrets count: a site that verifies many tokens at once must not refuse itself.
+    await attempts.refuseUsedUp(guesses, address);
+    if (!same(clientSecret, due)) {
+      await attempts.count(guesses, address);
+      throw forbidden();
+    }
     const named = (await supportTokensOf.read(token)) ?? (await tokens.read(token));
     if (!named || !(await sessions.stands(named.sessionId))) return { active: false };
     const { userId, orgId } = named;

@@ -52,11 +52,9 @@ export function supportDesk(app: FastifyInstance, platform: Platform): void {
     const given = passwordOf(request);
     // A browser first requests without a token; that does not count as a guess.
     if (given !== '') {
+      await attempts.refuseUsedUp(guesses, addressGroup(request.ip));
+      if (same(given, token)) return true;
       await attempts.count(guesses, addressGroup(request.ip));
-      if (same(given, token)) {
-        await attempts.forgive(guesses, addressGroup(request.ip));
-        return true;
-      }
     }
     void reply.code(401).header('www-authenticate', 'Basic realm="Support desk", charset="UTF-8"');
     return false;

@@ -203,8 +203,14 @@ describe('support cases (decision D10)', () => {
       expect(await ask(me.accessToken)).toMatchObject({
         data: { active: true, email: 'seller@lading.test', name: 'Mei Carver' },
       });
+      // Right secrets are no guesses, however many come at once.
+      const asked = await Promise.all(Array.from({ length: 30 }, () => ask(me.accessToken)));
+      expect(asked.map(({ result }) => result)).toEqual(Array(30).fill('OK'));
       expect(await ask(`${me.accessToken}x`)).toEqual({ result: 'OK', data: { active: false } });
-      expect(await ask(me.accessToken, 'another-secret-of-somebody')).toMatchObject({ code: 403 });
+      for (let guess = 0; guess < 10; guess += 1)
+        expect(await ask(me.accessToken, `another-secret-${guess}`)).toMatchObject({ code: 403 });
+      for (const secret of ['one-more-secret', clientSecret])
+        expect(await ask(me.accessToken, secret)).toMatchObject({ code: 429 });
     } finally {
       await outside.close();
     }

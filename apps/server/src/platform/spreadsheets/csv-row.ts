@@ -4,7 +4,7 @@ const plainNumber = /^-?\d+(?:\.\d+)?$/;
 /**
  * One row of comma-separated values with its line end. A text that a spreadsheet program would treat as a formula gets a leading
  * apostrophe (decision D8), full-width signs included; numbers stay numbers. Separators of other locales are quoted too: Excel splits
- * apostrophe (decision D8), also for full-width signs; numbers stay numbers. Separators of other locales are quoted too: Excel splits
+ * at the one of its own locale.
  */
 export function csvRow(cells: readonly (string | number | null)[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;

@@ -78,7 +78,7 @@ const products: Translation<typeof en> = {
     width: '宽',
     height: '高',
     unit: '单位',
-    batteryFlag: '含电池',
+    batteryFlag: '是否带电',
     declaredValue: '申报价值',
     scheduleB: '海关编码（Schedule B）',
     originCountry: '原产国',

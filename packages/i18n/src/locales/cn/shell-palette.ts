@@ -43,7 +43,7 @@ const shellPalette: Translation<typeof en> = {
     'address-change': '改寄, 拦截, 留存待取, 退回',
     pickups: '上门取件, 揽收, 司机',
     messages: '通知, 站内信, 公告',
-    rates: '运费, 报价, 价格, 尺寸限制',
+    rates: '运费, 报价, 价格, 限重, 尺寸限制',
     'add-funds': '充钱, 付款, 余额',
     'held-orders': '挂起, 暂停, 冻结',
     bundles: '套装, 捆绑, 组合装',

@@ -30,7 +30,7 @@ const shippingParcels: Translation<typeof en> = {
     update: '更新报价',
   },
   check: {
-    title: '尺寸限制',
+    title: '包裹限重与尺寸查询',
     which: '包裹',
     rounding: '承运商会把每条边向上取整到英寸，例如 12.1 in 按 13 in 计算。',
     measured: '承运商的计量结果',

@@ -23,7 +23,7 @@ const importReceipts = {
     unchanged: 'Unchanged',
     orders: 'Orders created',
     packages: 'Packages',
-    crossdocks: 'Crossdocks among them',
+    crossdocks: 'Of which crossdocks',
     leftOut: 'Rows skipped',
   },
   leftOutFile: {

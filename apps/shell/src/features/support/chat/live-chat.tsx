@@ -53,7 +53,7 @@ function ChatLauncher({ unread, isBusy, takesFocus, onOpen }: ChatLauncherProps)
       title={t('chat.open')}
       onClick={onOpen}
       style={{ right }}
-      className="live-chat chat-tab fixed bottom-20 z-30 flex h-16 w-6 items-center justify-center rounded-l-md bg-brand text-on-brand shadow-float transition-colors before:absolute before:inset-y-0 before:right-0 before:w-6 hover:bg-brand-hover active:bg-brand-active max-sm:w-4"
+      className="live-chat chat-tab fixed bottom-20 z-30 flex h-16 w-6 items-center justify-center rounded-l-md bg-brand text-on-brand forced-colors:border shadow-float transition-colors before:absolute before:inset-y-0 before:right-0 before:w-6 hover:bg-brand-hover active:bg-brand-active max-sm:w-4"
     >
       {isBusy ? <Spinner /> : <MessageCircle aria-hidden="true" className="size-4 max-sm:size-3" />}
       <CountBadge count={unread} className="absolute -top-2 right-2.5 ring-2 ring-surface" />

@@ -8,9 +8,12 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ShipFrom } from './ship-from.tsx';
 
-const ask = vi.hoisted(() => vi.fn<() => Promise<unknown>>());
+const ask = vi.hoisted(() => vi.fn<(query: { search?: string }) => Promise<unknown>>());
 vi.mock('../../../../platform/call-query.ts', () => ({
-  callQuery: () => ({ queryKey: ['address book'], queryFn: ask }),
+  callQuery: (_call: unknown, { query }: { query: { search?: string } }) => ({
+    queryKey: ['address book', query],
+    queryFn: () => ask(query),
+  }),
 }));
 afterEach(() => {
   cleanup();
@@ -20,7 +23,7 @@ afterEach(() => {
 const refusal = (code: number) =>
   new ApiError({ kind: 'rejected', message: 'Busy', zhMessage: '忙', call: null, code });
 const texts = await createTexts('en', ['imports', 'common']);
-const show = () =>
+const show = (onFill: (field: string, source: unknown) => void = () => undefined) =>
   render(
     <I18nextProvider i18n={texts}>
       <QueryClientProvider client={new QueryClient()}>
@@ -28,7 +31,7 @@ const show = () =>
           definition={orderShipmentImport}
           sources={{ mapping: {}, fixedValues: {} }}
           disabled={false}
-          onFill={() => undefined}
+          onFill={onFill}
         />
       </QueryClientProvider>
     </I18nextProvider>,
@@ -50,4 +53,28 @@ it('offers nothing if the back end has no address book', async () => {
   const { container } = show();
   await waitFor(() => expect(ask).toHaveBeenCalled());
   expect(container.textContent).toBe('');
+});
+
+const entry = (entryId: string, name: string) => ({
+  entryId,
+  uses: [],
+  address: { name, addressLine1: `${entryId} Depot Road`, city: 'Reno', countryCode: 'US' },
+});
+
+it('finds an address beyond those that it offers, by anything that the server searches', async () => {
+  ask.mockImplementation(({ search }) =>
+    Promise.resolve(
+      search === undefined
+        ? { records: [entry('1', 'Dock 1')], total: 900 }
+        : { records: search === '7755550142' ? [entry('777', 'Far dock')] : [], total: 1 },
+    ),
+  );
+  const filled = new Map<string, unknown>();
+  show((field, source) => filled.set(field, source));
+  const box = await screen.findByRole('combobox', { name: 'Ship from' });
+  fireEvent.click(screen.getByRole('button', { name: 'Open the list' }));
+  expect(await screen.findAllByRole('option')).toHaveLength(1);
+  fireEvent.change(box, { target: { value: '7755550142' } });
+  fireEvent.click(await screen.findByRole('option', { name: /777 Depot Road/ }));
+  await waitFor(() => expect(filled.get('senderAddressLine1')).toEqual({ fixed: '777 Depot Road' }));
 });

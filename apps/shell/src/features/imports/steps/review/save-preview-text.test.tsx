@@ -32,7 +32,7 @@ it.each<[string, ComponentProps<typeof SavePreviewText>, string[]]>([
       definition: productImport,
       preview: { ...counts, otherCase: { count: 2, examples: [{ sku: 'mug', other: 'MUG' }] } },
     },
-    [first, '2 new SKUs look like another: mug / MUG. They are kept apart.'],
+    [first, '2 new SKUs look like others: mug / MUG. They stay separate SKUs.'],
   ],
   [
     'records of any other import',
