@@ -62,6 +62,20 @@ describe('the configuration', () => {
     expect(readConfig({ [name]: 'x' })).toMatchObject({ port: 8080 });
   });
 
+  it('ignores what Kubernetes adds beside a service of that name, and nothing else that looks like it', () => {
+    const service = {
+      LADING_SERVICE_HOST: '10.0.0.7',
+      LADING_SERVICE_PORT_HTTP: '80',
+      LADING_PORT: 'tcp://10.0.0.7:80',
+      LADING_PORT_80_TCP_ADDR: '10.0.0.7',
+      LADING_POSTGRES_SERVICE_HOST: '10.0.0.8',
+      LADING_POSTGRES_PORT: 'tcp://10.0.0.8:5432',
+    };
+    expect(readConfig(service)).toMatchObject({ port: 8080 });
+    expect(() => readConfig({ LADING_PORT: '80' })).toThrow('LADING_PORT is not known.');
+    expect(() => readConfig({ ...service, LADING_SECERT: 'x' })).toThrow('Is it LADING_SECRET?');
+  });
+
   it('ignores names similar to one that is set', () => {
     expect(readConfig({ DATABASE_URI: 'x', DATABASE_URL: 'postgres://db/lading' }).databaseUrl).toBe(
       'postgres://db/lading',
