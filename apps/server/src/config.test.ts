@@ -104,6 +104,33 @@ describe('the configuration', () => {
     expect(() => readConfig({ [name]: text })).toThrow(`${name} is an example`);
   });
 
+  it.each([
+    ['LADING_OWN_HOSTS', 'https://ship.example'],
+    ['LADING_OWN_HOSTS', 'ship.example/'],
+    ['LADING_TRUSTED_STORE_HOSTS', 'shop.local'],
+    ['LADING_TRUSTED_STORE_HOSTS', 'http://shop.local:80'],
+    ['LADING_TRUSTED_WEBHOOK_HOSTS', 'localhost:4000 localhost:4001'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '1'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', 'proxy.internal'],
+  ])('refuses %s with %s, which would match nothing', (name, text) => {
+    expect(() => readConfig({ [name]: text })).toThrow(`${name} must be`);
+  });
+
+  it('accepts hosts, hosts with ports, and addresses, names and networks of proxies', () => {
+    const config = readConfig({
+      LADING_OWN_HOSTS: 'Ship.Example, [::1],localhost',
+      LADING_TRUSTED_STORE_HOSTS: 'my_shop:8080,[::1]:443',
+      TRUST_PROXY: 'loopback, 10.0.0.0/8,::1,fd00::/8,10.0.0.0/255.0.0.0',
+    });
+    expect(config).toMatchObject({
+      ownHosts: ['ship.example', '[::1]', 'localhost'],
+      trustedStoreHosts: ['my_shop:8080', '[::1]:443'],
+      trustProxy: ['loopback', '10.0.0.0/8', '::1', 'fd00::/8', '10.0.0.0/255.0.0.0'],
+    });
+  });
+
   it.each(['prod', 'Production', 'staging'])('refuses %s for NODE_ENV', (mode) => {
     expect(() => readConfig({ NODE_ENV: mode })).toThrow('NODE_ENV');
   });
