@@ -80,20 +80,20 @@ describe('the host of sub-apps', () => {
 
   it('stays where the shell says so, without asking a sub-app that holds the page', async () => {
     const mayLeave = vi.fn<() => boolean>(() => true);
-    let go: SubAppProps['navigate'] | undefined;
+    const host: { navigate?: SubAppProps['navigate'] } = {};
     const { runtime, stop } = startOver(
       () => [basics],
       ({ navigate, holdNavigation }) => {
-        go = navigate;
+        host.navigate = navigate;
         holdNavigation(mayLeave);
       },
       { staysFor: (url) => url.startsWith('/maintain') },
     );
     await vi.waitFor(() => expect(phaseOf(runtime)).toBe('mounted'));
-    go?.('/maintain?tip=Soon', { replace: true });
+    host.navigate?.('/maintain?tip=Soon', { replace: true });
     expect(mayLeave).not.toHaveBeenCalled();
     expect(location.pathname).toBe('/b/');
-    go?.('/elsewhere');
+    host.navigate?.('/elsewhere');
     await vi.waitFor(() => expect(location.pathname).toBe('/elsewhere'));
     expect(mayLeave).toHaveBeenCalledTimes(1);
     stop();
