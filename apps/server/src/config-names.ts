@@ -8,6 +8,20 @@ const readElsewhere = new Set([
 ]);
 const isOfTests = (name: string): boolean => name.startsWith('LADING_E2E_');
 
+/**
+ * Kubernetes gives every container the addresses of the services around it: beside a service named `lading` there are
+ * `LADING_SERVICE_HOST`, `LADING_PORT`, `LADING_PORT_8080_TCP_ADDR` and others.
+ */
+function isOfService(name: string, given: readonly string[]): boolean {
+  const host = 'SERVICE_HOST';
+  return given
+    .filter((one) => one.endsWith(`_${host}`))
+    .map((one) => one.slice(0, -host.length))
+    .some((service) => name.startsWith(service) && ofService.test(name.slice(service.length)));
+}
+
+const ofService = /^(?:SERVICE_(?:HOST|PORT(?:_\w+)?)|PORT(?:_\d+_\w+)?)$/;
+
 /** Shorter ones are too similar to other names, as `HOST` is to `HOME`. */
 const shortest = 7;
 
@@ -19,6 +33,7 @@ export function misspelledNames(given: readonly string[], known: readonly string
   const names = new Set(given);
   return given.flatMap((name) => {
     if (known.includes(name) || readElsewhere.has(name) || isOfTests(name)) return [];
+    if (isOfService(name, given)) return [];
     const isOurs = name.startsWith('LADING_');
     if (!isOurs && name.length < shortest) return [];
     const [nearest] = known

@@ -62,6 +62,20 @@ describe('the configuration', () => {
     expect(readConfig({ [name]: 'x' })).toMatchObject({ port: 8080 });
   });
 
+  it('ignores what Kubernetes adds beside a service of that name, and nothing else that looks like it', () => {
+    const service = {
+      LADING_SERVICE_HOST: '10.0.0.7',
+      LADING_SERVICE_PORT_HTTP: '80',
+      LADING_PORT: 'tcp://10.0.0.7:80',
+      LADING_PORT_80_TCP_ADDR: '10.0.0.7',
+      LADING_POSTGRES_SERVICE_HOST: '10.0.0.8',
+      LADING_POSTGRES_PORT: 'tcp://10.0.0.8:5432',
+    };
+    expect(readConfig(service)).toMatchObject({ port: 8080 });
+    expect(() => readConfig({ LADING_PORT: '80' })).toThrow('LADING_PORT is not known.');
+    expect(() => readConfig({ ...service, LADING_SECERT: 'x' })).toThrow('Is it LADING_SECRET?');
+  });
+
   it('ignores names similar to one that is set', () => {
     expect(readConfig({ DATABASE_URI: 'x', DATABASE_URL: 'postgres://db/lading' }).databaseUrl).toBe(
       'postgres://db/lading',
@@ -99,6 +113,33 @@ describe('the configuration', () => {
   ])('refuses an example as the password of %s in production', (name, url) => {
     expect(() => readConfig({ NODE_ENV: 'production', [name]: url })).toThrow(`${name} has an example`);
     expect(readConfig({ [name]: url })).toMatchObject({ production: false });
+  });
+
+  it.each([
+    ['LADING_OWN_HOSTS', 'https://ship.example'],
+    ['LADING_OWN_HOSTS', 'ship.example/'],
+    ['LADING_TRUSTED_STORE_HOSTS', 'shop.local'],
+    ['LADING_TRUSTED_STORE_HOSTS', 'http://shop.local:80'],
+    ['LADING_TRUSTED_WEBHOOK_HOSTS', 'localhost:4000 localhost:4001'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '1'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', 'proxy.internal'],
+  ])('refuses %s with %s, which would match nothing', (name, text) => {
+    expect(() => readConfig({ [name]: text })).toThrow(`${name} must be`);
+  });
+
+  it('accepts hosts, hosts with ports, and addresses, names and networks of proxies', () => {
+    const config = readConfig({
+      LADING_OWN_HOSTS: 'Ship.Example, [::1],localhost',
+      LADING_TRUSTED_STORE_HOSTS: 'my_shop:8080,[::1]:443',
+      TRUST_PROXY: 'loopback, 10.0.0.0/8,::1,fd00::/8,10.0.0.0/255.0.0.0',
+    });
+    expect(config).toMatchObject({
+      ownHosts: ['ship.example', '[::1]', 'localhost'],
+      trustedStoreHosts: ['my_shop:8080', '[::1]:443'],
+      trustProxy: ['loopback', '10.0.0.0/8', '::1', 'fd00::/8', '10.0.0.0/255.0.0.0'],
+    });
   });
 
   it.each(['prod', 'Production', 'staging'])('refuses %s for NODE_ENV', (mode) => {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { storePullConfig, storePullEnvironment, type StorePullConfig } from './store-pull-config.ts';
 import { temuConfig, temuEnvironment, type TemuConfig } from './temu-config.ts';
 import { type SupportConfig, supportEnvironment } from './support-config.ts';
+import { hostList, hostPortList, proxyList } from './host-rules.ts';
 import { importEnvironment, importLimits } from './import-config.ts';
 import { quotaConfig, quotaEnvironment, type QuotaConfig } from './quota-config.ts';
 import { hasExamplePassword, outsideSecret, secret } from './secret-rules.ts';
@@ -15,12 +16,6 @@ import { bigCommerceConfig, bigCommerceEnvironment, type BigCommerceConfig } fro
 
 const repository = resolve(import.meta.dirname, '..', '..', '..');
 
-const list = z.string().transform((text) =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== ''),
-);
 const flag = z.enum(['0', '1', 'true', 'false']).transform((text) => text === '1' || text === 'true');
 
 const environment = z.object({
@@ -35,7 +30,7 @@ const environment = z.object({
   LADING_DEMO_HISTORY: flag.default(true),
   LADING_SECRET: secret(32).optional(),
   LADING_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  LADING_OWN_HOSTS: list.default([...product.ownHosts]),
+  LADING_OWN_HOSTS: hostList.default([...product.ownHosts]),
   LADING_APPS: z.string().optional(),
   LADING_APPS_FOLDER: z.string().optional(),
   LADING_METRICS_TOKEN: secret(16).optional(),
@@ -55,14 +50,14 @@ const environment = z.object({
   ...temuEnvironment,
   ...s3Environment,
   ...telemetryEnvironment,
-  LADING_TRUSTED_STORE_HOSTS: list.default([]),
-  LADING_TRUSTED_WEBHOOK_HOSTS: list.default([]),
+  LADING_TRUSTED_STORE_HOSTS: hostPortList.default([]),
+  LADING_TRUSTED_WEBHOOK_HOSTS: hostPortList.default([]),
   ...storePullEnvironment,
   LADING_SUPPORT_DESK_TOKEN: secret(24).optional(),
   LADING_CHATWOOT_URL: z.url({ protocol: /^https?$/ }).optional(),
   LADING_CHATWOOT_TOKEN: outsideSecret.regex(/^[\w-]{1,100}$/).optional(),
   LADING_CHATWOOT_HMAC_KEY: secret(16).optional(),
-  TRUST_PROXY: list.optional(),
+  TRUST_PROXY: proxyList.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Lading <no-reply@lading.test>'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -195,7 +190,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     telemetry: telemetryConfig(values),
     secret: values.LADING_SECRET,
     publicUrl,
-    ownHosts: values.LADING_OWN_HOSTS.map((host) => host.toLowerCase()),
+    ownHosts: values.LADING_OWN_HOSTS,
     appsFile: values.LADING_APPS,
     appsFolder: values.LADING_APPS_FOLDER === undefined ? undefined : resolve(values.LADING_APPS_FOLDER),
     metricsToken: values.LADING_METRICS_TOKEN,
@@ -220,8 +215,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     bigCommerceFrames: values.LADING_BIGCOMMERCE_FRAMES,
     temu: temuConfig(values),
     ...storePullConfig(values),
-    trustedWebhookHosts: values.LADING_TRUSTED_WEBHOOK_HOSTS.map((host) => host.toLowerCase()),
-    trustedStoreHosts: values.LADING_TRUSTED_STORE_HOSTS.map((host) => host.toLowerCase()),
+    trustedWebhookHosts: values.LADING_TRUSTED_WEBHOOK_HOSTS,
+    trustedStoreHosts: values.LADING_TRUSTED_STORE_HOSTS,
     supportDeskToken: values.LADING_SUPPORT_DESK_TOKEN,
     chatwoot:
       chatUrl !== undefined && chatToken !== undefined

@@ -231,9 +231,11 @@ export class SheetScanner {
   #numberOf(value: string): string {
     const style = this.#styles[this.#style] ?? plainStyle;
     if (style !== plainStyle) this.#table.noteFormat(style, this.#column);
-    if (style.kind !== 'number') return shownNumber(value, style.kind, this.#from1904);
+    const { kind } = style;
+    const isCode = typeof kind === 'object' && 'code' in kind;
+    if (kind !== 'number' && !isCode) return shownNumber(value, kind, this.#from1904);
     const text = numberText(value);
     if (text.length > 15 && /^-?\d{16,}$/.test(text)) this.#table.warn('long-number', this.#column);
-    return text;
+    return isCode ? shownNumber(value, kind, this.#from1904) : text;
   }
 }

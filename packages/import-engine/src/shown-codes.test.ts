@@ -40,6 +40,40 @@ describe('codes are texts as the sheet shows them (decision D24)', () => {
     ]);
   });
 
+  it('where they became numbers in scientific notation, each with a warning; amounts get none', async () => {
+    const file = sheetByHand(
+      [
+        row(text('SKU'), text('Product name'), text('Declared value')),
+        row(number('100000', 1), text('Pan'), number('12000', 1)),
+        row(number('1.2E4', 1), text('Pot'), text('')),
+      ].join(''),
+      { styles: '<cellXfs><xf numFmtId="0"/><xf numFmtId="11"/></cellXfs>' },
+    );
+    const { rows, warnings } = await productRows(file);
+    expect(rows.map(({ skuCode }) => skuCode)).toEqual(['100000', '12000']);
+    expect(rows[0]).toMatchObject({ declaredValue: '12000' });
+    expect(told(warnings)).toEqual(['2 skuCode scientific', '3 skuCode scientific']);
+  });
+
+  it('where a number has more digits than the sheet keeps, with a warning in every format', async () => {
+    const long = '940011189922385700';
+    const file = sheetByHand(
+      [
+        row(text('SKU'), text('Product name'), text('Note')),
+        row(number(long, 1), text('Pan'), text('')),
+        row(number(long, 0), text('Pot'), text('')),
+      ].join(''),
+      {
+        styles:
+          '<numFmts><numFmt numFmtId="170" formatCode="000000000000000000"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="170"/></cellXfs>',
+      },
+    );
+    expect(told((await productRows(file)).warnings)).toEqual([
+      '2 skuCode long-number',
+      '3 skuCode long-number',
+    ]);
+  });
+
   it('where they have thousands separators, with a warning; other numbers are unaffected', async () => {
     const file = sheetByHand(
       [

@@ -2,7 +2,7 @@ import type { ImportDefinition, ImportField } from '@lading/contracts/imports';
 import { warningsKept } from './mark-scientific.ts';
 import type { CellWarning } from './raw-table.ts';
 import type { Sheet } from './sheet.ts';
-import { showsMoment, shownText } from './shown-format.ts';
+import { showsMoment, showsScientific, shownText } from './shown-format.ts';
 
 /** Codes, ZIP codes and phone numbers are read as the sheet displays them (decision D24). */
 const isAsShown = ({ isCode, isPhone, address }: ImportField): boolean =>
@@ -32,7 +32,10 @@ export function codesAsShown(
   });
 }
 
-/** Warnings for dates in columns of codes, together with the known ones: each cell gets one warning. */
+/**
+ * Warnings for dates and scientific notation in columns of codes, together with the known ones: each cell gets one warning. A code such
+ * as 1E5 or 12E3 becomes a number when it is typed.
+ */
 export function withDateCells(
   warnings: readonly CellWarning[],
   { fields }: ImportDefinition,
@@ -49,8 +52,9 @@ export function withDateCells(
     for (let at = 0; at < filled.length && found.length < warningsKept; at += 1) {
       const format = formats[filled[at]!];
       const rowNumber = sheet.rowNumbers[filled[at]!]!;
-      if (format !== undefined && showsMoment(format) && !told.has(`${rowNumber} ${column}`))
-        found.push({ code: 'date-code', rowNumber, column });
+      if (format === undefined || told.has(`${rowNumber} ${column}`)) continue;
+      if (showsMoment(format)) found.push({ code: 'date-code', rowNumber, column });
+      else if (showsScientific(format)) found.push({ code: 'scientific', rowNumber, column });
     }
   });
   return [...warnings, ...found];

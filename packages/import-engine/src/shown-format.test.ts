@@ -4,6 +4,13 @@ import { shownFormat, shownText } from './shown-format.ts';
 const day = '2025-12-01';
 const moment = '2025-02-03 14:05:09';
 
+it.each(['0.00E+00', '##0.0E+0', '0E+0;-0E+0'])(
+  'a number in the format %s keeps all its digits',
+  (format) => {
+    expect(shownText('12000', shownFormat(164, format, false)!)).toBe('12000');
+  },
+);
+
 it.each([
   ['d-mmm', day, '1-Dec'],
   ['d\\-mmm;@', day, '1-Dec'],

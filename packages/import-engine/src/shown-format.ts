@@ -2,6 +2,8 @@
 const builtIn: Readonly<Record<number, string>> = {
   3: '#,##0',
   4: '#,##0.00',
+  11: '0.00E+00',
+  48: '##0.0E+0',
   37: '#,##0',
   38: '#,##0',
   39: '#,##0.00',
@@ -18,6 +20,8 @@ const builtIn: Readonly<Record<number, string>> = {
   45: 'mm:ss',
 };
 const grouped = /^(?:_.|\[(?:red|blue|\$-?[\da-f]*)\])*#,##0(?:\.0+)?(?:_.|[ )])*_?$/i;
+/** Spreadsheets apply it to texts such as "1E5" that they take for a number. */
+const scientific = /^[#0?,.]+e[+-][#0?]+/i;
 /** A whole number with a text before or after it, such as `"#"0` and `0"-A"`. */
 const written = String.raw`(?:"[^"]*"|\\[\s\S]|[-+/():! ])*`;
 const withText = new RegExp(
@@ -34,7 +38,7 @@ const days = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' 
 
 /**
  * The part of a number format that makes a displayed date or number differ from the text that is read: dates, thousands separated
- * by commas, and texts around a whole number. Undefined for any other format.
+ * by commas, texts around a whole number, and scientific notation. Undefined for any other format.
  *
  * @param id of the format
  * @param code of the format, if the file has one
@@ -42,13 +46,18 @@ const days = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' 
  */
 export function shownFormat(id: number, code: string | undefined, isMoment: boolean): string | undefined {
   const section = code === undefined ? builtIn[id] : /^(?:"[^"]*"|\\[\s\S]|[^;"\\])*/.exec(code)![0];
-  return section !== undefined && (isMoment || grouped.test(section) || textsAround(section))
+  return section !== undefined &&
+    (isMoment || grouped.test(section) || showsScientific(section) || textsAround(section))
     ? section
     : undefined;
 }
 
 /** Whether a format of {@link shownFormat} displays a date or time. */
-export const showsMoment = (format: string): boolean => !grouped.test(format) && !textsAround(format);
+export const showsMoment = (format: string): boolean =>
+  !grouped.test(format) && !showsScientific(format) && !textsAround(format);
+
+/** Whether it displays scientific notation. */
+export const showsScientific = (format: string): boolean => scientific.test(format);
 
 /** The texts before and after a whole number; undefined if a format displays neither. */
 function textsAround(format: string): readonly [string, string] | undefined {
@@ -63,9 +72,10 @@ const plainLiteral = (text: string): string =>
 
 /**
  * A text as its cell format displays it: `2025-12-01` in the format `d-mmm` is `1-Dec`, 12345 in `#,##0` is 12,345, 1001 in
- * `"#"0` is #1001. Unchanged if the format contains something unknown.
+ * `"#"0` is #1001. An exponent is spelled out. Unchanged if the format contains something unknown.
  */
 export function shownText(text: string, format: string): string {
+  if (showsScientific(format)) return text;
   const around = textsAround(format);
   if (around) return /^\d+$/.test(text) ? `${around[0]}${text}${around[1]}`.trim() : text;
   return showsMoment(format)

@@ -62,4 +62,20 @@ describe('housekeeping', () => {
     await tidyUp(server.platform);
     expect(await left()).toBe(0);
   });
+
+  it('removes jobs that failed for good a month ago, and no others', async () => {
+    const { pool } = server.platform.database;
+    await pool.query(`
+      select graphile_worker.add_job('trial', payload => '{}', max_attempts => 1, job_key => key)
+        from unnest(array['old', 'new', 'again', 'running']) key;
+      update graphile_worker._private_jobs set updated_at = now() - interval '31 days'
+        where key in ('old', 'again', 'running');
+      update graphile_worker._private_jobs set attempts = 1 where key in ('old', 'new', 'running');
+      update graphile_worker._private_jobs set locked_at = now(), locked_by = 'another node' where key = 'running'`);
+    await tidyUp(server.platform);
+    const { rows } = await pool.query(
+      `select key from graphile_worker._private_jobs where key in ('old', 'new', 'again', 'running') order by 1`,
+    );
+    expect(rows.map(({ key }: { key: string }) => key)).toEqual(['again', 'new', 'running']);
+  });
 });

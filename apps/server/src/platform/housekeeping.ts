@@ -20,7 +20,10 @@ export function housekeeping(platform: Platform): void {
   platform.jobs.schedule('platform.housekeeping', '7 * * * *', () => tidyUp(platform));
 }
 
-/** Removes expired windows of attempts and calls, old replies of idempotent calls, dead sessions, aborted uploads and written mails. */
+/**
+ * Removes expired windows of attempts and calls, old replies of idempotent calls, dead sessions, aborted uploads, written mails, and jobs
+ * that failed for good a month ago.
+ */
 export async function tidyUp(platform: Platform): Promise<void> {
   const { config, database, clock, files } = platform;
   const now = clock.now();
@@ -34,9 +37,21 @@ export async function tidyUp(platform: Platform): Promise<void> {
     ['session', sql`expires_at < ${before(keep.sessionsMs)} or ended_at < ${before(keep.sessionsMs)}`],
   ];
   for (const [table, condition] of old) await removeRows(database, table, condition);
+  await removeFailedJobs(database);
   for (const folder of files.unfinished) await removeOld(folder, before(keep.uploadsMs));
   await removeOld(mailFolder(config), before(keep.mailsMs));
   await removeLeftFiles(platform);
+}
+
+/**
+ * The queue keeps jobs that have failed for good, with their payloads, such as addresses of mails. By the database's clock, which has
+ * written when they failed.
+ */
+const failedJobs = `delete from graphile_worker._private_jobs
+  where attempts >= max_attempts and locked_at is null and updated_at < now() - interval '30 days'`;
+
+async function removeFailedJobs({ pool }: Database): Promise<void> {
+  await pool.query(failedJobs);
 }
 
 /** Rows deleted per statement, so that each stays far from the statement timeout. */

@@ -1,5 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Tables } from './tables.ts';
@@ -8,22 +9,39 @@ const migrationTable = 'schema_migration';
 const folder = join(import.meta.dirname, '..', '..', 'db', 'migrations');
 
 /**
+ * How long a migration waits for a table. Every later statement on that table waits behind it, so that a reader that holds it for
+ * long, such as `pg_dump`, would stop the nodes that still serve calls.
+ */
+const lockMs = 3_000;
+/** Between two attempts, in which the calls that have waited go on. */
+const pauseMs = 3_000;
+/** About a minute; then the start fails, and says why. */
+const attemptsMost = 10;
+const lockNotAvailable = '55P03';
+
+/**
  * Migrates the schema: the `.sql` files of `db/migrations` in order of name, forward only, all or none, under a lock that admits one
- * server at a time.
+ * server at a time. A table that another session holds is waited for briefly, and repeatedly.
  * @param only Apply only these: the schema of an earlier release, for a backup of it.
  * @returns The names of the migrations that were applied now.
  * @throws When one fails, or the database knows a migration that this release does not (it is newer).
  */
 export async function migrate(connection: Kysely<Tables>, only?: readonly string[]): Promise<string[]> {
   await refuseNewer(connection);
-  const { error, results = [] } = await migratorOf(connection, only).migrateToLatest();
-  if (error) {
+  for (let attempt = 1; ; attempt += 1) {
+    const { error, results = [] } = await migratorOf(connection, only).migrateToLatest();
+    if (!error) return results.map((result) => result.migrationName);
+    const isLocked = (error as { code?: string }).code === lockNotAvailable;
+    if (isLocked && attempt < attemptsMost) {
+      await wait(pauseMs);
+      continue;
+    }
     const failed = results.find((result) => result.status === 'Error')?.migrationName;
-    throw new Error(`The database could not be brought up to date${failed ? ` (${failed})` : ''}.`, {
+    const why = isLocked ? ' Another session, such as a backup, holds one of its tables.' : '';
+    throw new Error(`The database could not be brought up to date${failed ? ` (${failed})` : ''}.${why}`, {
       cause: error,
     });
   }
-  return results.map((result) => result.migrationName);
 }
 
 /** @throws When a later release has migrated the database: this one does not know those changes */
@@ -92,10 +110,11 @@ function migratorOf(connection: Kysely<Tables>, only?: readonly string[]): Migra
         const entries = await Promise.all(
           (await namesOf(only)).map(async (name) => {
             const text = await readFile(join(folder, `${name}.sql`), 'utf8');
-            return [
-              name,
-              { up: async (db: Kysely<Tables>) => void (await sql.raw(text).execute(db)) },
-            ] as const;
+            const up = async (db: Kysely<Tables>): Promise<void> => {
+              await sql`set local lock_timeout = ${sql.lit(lockMs)}`.execute(db);
+              await sql.raw(text).execute(db);
+            };
+            return [name, { up }] as const;
           }),
         );
         return Object.fromEntries(entries);

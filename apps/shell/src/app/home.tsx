@@ -1,6 +1,7 @@
 import { late } from '@lading/ui/late';
 import { Fence } from '@lading/ui/fence';
 import {
+  type ComponentType,
   type ReactNode,
   useCallback,
   useEffect,
@@ -170,16 +171,13 @@ function WarehouseRefresh() {
   return null;
 }
 
-const SignInOnTop = late(async () => (await import('./sign-in-again.tsx')).SignInAgain);
+const SignInAgain = late(async () => (await import('./sign-in-again.tsx')).SignInAgain);
+const MaintenanceNotice = late(async () => (await import('./maintenance-notice.tsx')).MaintenanceNotice);
 const KeptFocus = late(async () => (await import('./kept-focus.tsx')).KeptFocus);
 
 /** Nothing can be lost on a page that is still rendering. */
-function SignInAgain() {
-  return useFirstPageStands() ? <SignInOnTop /> : null;
-}
-
-function FocusStays() {
-  return useFirstPageStands() ? <KeptFocus /> : null;
+function OnceStanding({ part: Part }: { part: ComponentType }) {
+  return useFirstPageStands() ? <Part /> : null;
 }
 
 /** Parts without a place on the page; an error in one does not affect the others. */
@@ -188,8 +186,9 @@ const backgroundParts = Object.entries({
   AccountRefresh,
   UnreadRefresh,
   WarehouseRefresh,
-  SignInAgain,
-  FocusStays,
+  SignInAgain: () => <OnceStanding part={SignInAgain} />,
+  MaintenanceNotice: () => <OnceStanding part={MaintenanceNotice} />,
+  KeptFocus: () => <OnceStanding part={KeptFocus} />,
   LivePush,
   TaskNotices,
   WrongAddress,

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SignInAgainDialog } from '../features/identity/index.ts';
 import { useAccount } from '../platform/account.ts';
 import { authSession } from '../platform/browser-session.ts';
-import { typingWatch } from '../platform/typing-watch.ts';
 import { leaveToLogin, provideSignInOnTop } from './error-policy.ts';
-import { SubAppsContext, useSubAppBus } from './sub-apps-context.ts';
+import { useSubAppBus } from './sub-apps-context.ts';
+import { useHoldsInput } from './use-holds-input.ts';
 
 /**
  * Asks for sign-in on top of a page with unsaved input when its session ends. Afterwards failed requests are repeated, and
@@ -17,14 +17,7 @@ export function SignInAgain() {
   const bus = useSubAppBus();
   const [isOver, setOver] = useState(false);
   const isAsked = useRef(false);
-  const subApps = use(SubAppsContext);
-  /** Whether leaving the page would lose something: entered text, changes of a sub-application, or the contents of a dialog. */
-  const holdsInput = useEffectEvent(
-    (): boolean =>
-      typingWatch.holdsEnteredText() ||
-      subApps?.isHeld() === true ||
-      document.querySelector('[data-modal]') !== null,
-  );
+  const holdsInput = useHoldsInput();
 
   useEffect(() => {
     const show = (isShown: boolean): void => {
@@ -48,7 +41,7 @@ export function SignInAgain() {
     return () => {
       for (const end of ends) end();
     };
-  }, [client, bus]);
+  }, [client, bus, holdsInput]);
 
   if (!isOver) return null;
   return (

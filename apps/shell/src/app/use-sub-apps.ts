@@ -6,6 +6,7 @@ import { createSubAppRuntime, type SubAppRuntime } from '../features/sub-app-hos
 import { useAccount, type Account } from '../platform/account.ts';
 import { authSession } from '../platform/browser-session.ts';
 import { systemClock } from '../platform/clock.ts';
+import { staysUnderMaintenance } from '../platform/leave-to-maintenance.ts';
 import { goToPath } from '../platform/routing.tsx';
 import { useShownTheme } from '../platform/theme.ts';
 import { onSessionEnd } from './error-policy.ts';
@@ -36,6 +37,7 @@ export function useSubApps(): SubAppRuntime {
       state,
       pushPath: goToPath,
       onFault: (fault) => reportError(fault.error),
+      staysFor: staysUnderMaintenance,
     }),
   );
   useEffect(() => runtime.start(), [runtime]);

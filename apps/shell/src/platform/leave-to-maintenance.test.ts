@@ -1,6 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import { leaveToMaintenance } from './leave-to-maintenance.ts';
+import {
+  leaveToMaintenance,
+  provideMaintenanceNotice,
+  staysUnderMaintenance,
+} from './leave-to-maintenance.ts';
 
 const frame = vi.hoisted(() => ({ isFramed: false }));
 vi.mock(import('./is-framed.ts'), () => frame as never);
@@ -28,4 +32,19 @@ it('stays in another site’s frame, where that page cannot be shown', () => {
   const assign = vi.spyOn(location, 'assign').mockReturnValue();
   leaveToMaintenance(tip);
   expect(assign).not.toHaveBeenCalled();
+});
+
+it('stays on a page that says it by itself, for calls of a sub-application too', () => {
+  const assign = vi.spyOn(location, 'assign').mockReturnValue();
+  const tips: string[] = [];
+  const end = provideMaintenanceNotice((text) => tips.push(text) > 0);
+  leaveToMaintenance(tip);
+  expect(staysUnderMaintenance('/maintain?tip=Back+at+17%3A00.')).toBe(true);
+  expect(staysUnderMaintenance('/b/#/orders?tip=1')).toBe(false);
+  expect(tips).toEqual(['Back at 17:00.', 'Back at 17:00.']);
+  expect(assign).not.toHaveBeenCalled();
+  end();
+  expect(staysUnderMaintenance('/maintain')).toBe(false);
+  leaveToMaintenance(tip);
+  expect(assign).toHaveBeenCalledTimes(1);
 });

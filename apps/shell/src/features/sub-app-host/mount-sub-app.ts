@@ -2,22 +2,21 @@ import type { EventBus } from '@lading/bridge/event-bus';
 import type { HostState } from '@lading/bridge/host-state';
 import { scopedBus } from '@lading/bridge/scoped-bus';
 import type { SubAppEvents } from '@lading/bridge/sub-app-events';
-import type { SubAppAuth, SubAppProps } from '@lading/bridge/sub-app-props';
+import type { SubAppProps } from '@lading/bridge/sub-app-props';
 import { limits, type SubAppEntry } from '@lading/contracts/core';
 import { runSteps } from './lifecycle-rules.ts';
 import { raced } from './raced.ts';
+import type { SubAppRuntimeOptions } from './runtime-api.ts';
 import type { FaultStage } from './sub-app-fault.ts';
 import type { SubAppLoader } from './sub-app-loader.ts';
 import { createSurface } from './surface.ts';
 import { notifyRouters } from './synthetic-popstate.ts';
 
 /** The host's context of every mount. */
-export interface MountContext {
+export interface MountContext extends Pick<SubAppRuntimeOptions, 'auth' | 'cspNonce' | 'staysFor'> {
   loader: SubAppLoader;
   outlet: HTMLElement;
-  auth: SubAppAuth;
   bus: EventBus<SubAppEvents>;
-  cspNonce: string;
   getState: () => HostState;
   navigate: SubAppProps['navigate'];
   holdNavigation: SubAppProps['holdNavigation'];
@@ -61,12 +60,12 @@ export async function mountSubApp(
     domElement: surface.domElement,
     overlayElement: surface.overlayElement,
     assetBase,
-    cspNonce: context.cspNonce,
+    cspNonce: context.cspNonce ?? '',
     signal: life.signal,
     auth: context.auth,
     getState: context.getState,
     bus: scopedBus(context.bus, life.signal),
-    navigate: context.navigate,
+    navigate: (url, how) => (context.staysFor?.(url) ? undefined : context.navigate(url, how)),
     holdNavigation: (mayLeave) => {
       if (life.signal.aborted) return () => undefined;
       const release = context.holdNavigation(mayLeave);

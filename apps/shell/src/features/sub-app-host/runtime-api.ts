@@ -29,6 +29,8 @@ export interface SubAppRuntimeOptions {
   pushPath: PushPath;
   /** Receives every error, fatal or not (rule 8). */
   onFault: (fault: SubAppFault) => void;
+  /** Whether the page stays although a sub-app leads to `url`; asked before the holds are. */
+  staysFor?: (url: string) => boolean;
   cspNonce?: string;
 }
 

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { SubAppProps } from '@lading/bridge/sub-app-props';
 import type { SubAppEntry } from '@lading/contracts/core';
 import { describe, expect, it, vi } from 'vitest';
 import { createSubAppRuntime } from './sub-app-runtime.ts';
@@ -74,6 +75,27 @@ describe('the host of sub-apps', () => {
     update.reject(late);
     await vi.waitFor(() => expect(faults).toEqual([late]));
     expect(runtime.getStatus()).toEqual({ phase: 'mounted', app: 'returns' });
+    stop();
+  });
+
+  it('stays where the shell says so, without asking a sub-app that holds the page', async () => {
+    const mayLeave = vi.fn<() => boolean>(() => true);
+    const host: { navigate?: SubAppProps['navigate'] } = {};
+    const { runtime, stop } = startOver(
+      () => [basics],
+      ({ navigate, holdNavigation }) => {
+        host.navigate = navigate;
+        holdNavigation(mayLeave);
+      },
+      { staysFor: (url) => url.startsWith('/maintain') },
+    );
+    await vi.waitFor(() => expect(phaseOf(runtime)).toBe('mounted'));
+    host.navigate?.('/maintain?tip=Soon', { replace: true });
+    expect(mayLeave).not.toHaveBeenCalled();
+    expect(location.pathname).toBe('/b/');
+    host.navigate?.('/elsewhere');
+    await vi.waitFor(() => expect(location.pathname).toBe('/elsewhere'));
+    expect(mayLeave).toHaveBeenCalledTimes(1);
     stop();
   });
 

@@ -78,11 +78,10 @@ export function createSubAppRuntime(options: SubAppRuntimeOptions): SubAppRuntim
     stay = mine;
     status.set({ phase: 'loading', app: app.name });
     const context = {
+      ...options,
       loader,
       outlet: into,
-      auth: options.auth,
       bus,
-      cspNonce: options.cspNonce ?? '',
       getState: () => state,
       navigate,
       holdNavigation: departures.hold,

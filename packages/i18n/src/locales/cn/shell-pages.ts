@@ -10,6 +10,7 @@ const shellPages: Translation<typeof en> = {
     title: '系统升级中',
     text: '系统升级中，暂时无法访问，数据不受影响。',
     check: '重新检查',
+    stays: '您已填写的内容会保留在此页面，请在升级完成后保存。',
   },
   error: {
     title: '出了点问题',

@@ -8,6 +8,7 @@ const shellPages = {
     title: 'System upgrade in progress',
     text: 'The system is being upgraded and is temporarily unavailable. Your data is not affected.',
     check: 'Check again',
+    stays: 'What you entered stays on this page. Save it once the upgrade is over.',
   },
   error: {
     title: 'Something went wrong',

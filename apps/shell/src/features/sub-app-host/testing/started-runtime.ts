@@ -59,7 +59,15 @@ export function onItsPage() {
 export function startOver(
   rows: () => readonly SubAppEntry[],
   mount: (props: SubAppProps) => void = () => undefined,
-  { update, onFault = () => undefined }: { update?: Lifecycle; onFault?: (fault: SubAppFault) => void } = {},
+  {
+    update,
+    onFault = () => undefined,
+    staysFor = () => false,
+  }: {
+    update?: Lifecycle;
+    onFault?: (fault: SubAppFault) => void;
+    staysFor?: (url: string) => boolean;
+  } = {},
 ) {
   const source = sourceAfter(0);
   const runtime = createSubAppRuntime({
@@ -84,6 +92,7 @@ export function startOver(
       history.pushState(null, '', path);
     },
     onFault,
+    staysFor,
   });
   runtime.attach(document.body.appendChild(document.createElement('div')));
   return { runtime, stop: runtime.start() };

@@ -1,5 +1,6 @@
 import { disputeReasons, type Adjustment, type DisputeReason } from '@lading/contracts/shipping';
 import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
+import { LeaveGuard } from '@lading/sub-app-kit/form';
 import { useAmount } from '@lading/sub-app-kit/use-amount';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { Button } from '@lading/ui/button';
@@ -23,6 +24,9 @@ function DisputeForm({ one }: { one: Adjustment }) {
       <p className="text-xs text-ink-muted">
         {t('dispute.until', { day: one.disputableUntil.slice(0, 10) })}
       </p>
+      {note.trim() !== '' && !dispute.isPending ? (
+        <LeaveGuard onLeave={() => setNote('')} parameter="peek" />
+      ) : null}
       {dispute.error ? <FailureBanner title={t('dispute.failed')} fault={dispute.error} /> : null}
       <RadioGroup
         label={t('dispute.reason')}
