@@ -3,7 +3,7 @@ import { importMessages, importReceiptsApi, type ImportRow } from '@lading/contr
 import { orderImportApi } from '@lading/contracts/orders';
 import { productsApi } from '@lading/contracts/products';
 import { describe, expect, it } from 'vitest';
-import { tidyUp } from '../../platform/housekeeping.ts';
+import { tidyUp } from '../../platform/housekeeping.job.ts';
 import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
 import { firstRow } from '../orders/testing/order-files.ts';
 import { analysed, bad, good, headings, productFile } from '../products/testing/product-files.ts';

@@ -1,7 +1,7 @@
 import { productsApi } from '@lading/contracts/products';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { indexRecords } from './search-index.ts';
+import { indexRecords } from './search-index.job.ts';
 import { twoOrganisations } from '../testing/two-organisations.ts';
 import { askedLists, lists } from '../../testing/asked-lists.ts';
 import { readOrderBatches, readOrderPage } from '../../modules/orders/order-page.store.ts';

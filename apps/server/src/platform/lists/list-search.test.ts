@@ -2,7 +2,7 @@ import { ordersApi } from '@lading/contracts/orders';
 import { shippingApi } from '@lading/contracts/shipping';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { indexRecords } from './search-index.ts';
+import { indexRecords } from './search-index.job.ts';
 import { twoOrganisations } from '../testing/two-organisations.ts';
 import { askedLists, lists, type List } from '../../testing/asked-lists.ts';
 

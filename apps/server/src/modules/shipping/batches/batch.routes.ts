@@ -6,8 +6,8 @@ import type { PurchaseService } from '../purchase.service.ts';
 import type { QuoteService } from '../quote.service.ts';
 import { batchWork } from './batch-work.service.ts';
 import { batchService } from './batch.service.ts';
-import { endLeftBatches } from './left-batches.service.ts';
-import { tidyOffers } from './old-offers.service.ts';
+import { endLeftBatches } from './left-batches.job.ts';
+import { tidyOffers } from './old-offers.job.ts';
 
 /** Labels of many orders bought together (decision 0040). */
 export function registerBatches(

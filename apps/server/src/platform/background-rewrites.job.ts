@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
-import { indexRecords } from './lists/search-index.ts';
+import { indexRecords } from './lists/search-index.job.ts';
 import type { Platform } from './platform.ts';
 
 /** Rows rewritten per transaction: a concurrent change of one of them waits at most that long. Fewer where these take too long. */
