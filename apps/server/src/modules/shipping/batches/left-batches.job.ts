@@ -9,6 +9,11 @@ import { endPending, leftBatches, takenRows } from './left-batch.store.ts';
 
 const mostAtOnce = 200;
 
+/** Looks for them each minute. Call it while modules are registered. */
+export function endLeftBatchesByTheClock(platform: Platform): void {
+  platform.jobs.schedule('shipping.left-batches', '* * * * *', () => endLeftBatches(platform));
+}
+
 /**
  * Ends batches whose job failed for good, or was killed at its last attempt: they would never continue, stay locked for people,
  * and count toward the limit. Purchases stay, unbought rows can be bought again, and unrated rows are marked as
