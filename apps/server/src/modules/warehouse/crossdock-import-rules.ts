@@ -9,7 +9,7 @@ import {
 import type { Trx } from '../../platform/database.ts';
 import type { ImportRecord, RecordFault } from '../../platform/spreadsheets/import-records.ts';
 import { changesBetween, type DraftChange } from './draft-changes-rules.ts';
-import { warehouseReader } from './goods-import-rules.ts';
+import { warehouseReader } from './goods-import.service.ts';
 import { takenReferences } from './goods-import.store.ts';
 
 type Row = ImportRecord['rows'][number];

@@ -20,7 +20,7 @@ import {
   replaceCrossdock,
 } from './crossdock.store.ts';
 import { draftImport } from './draft-import.service.ts';
-import { readGoods, type GoodsRecord } from './goods-import-rules.ts';
+import { readGoods, type GoodsRecord } from './goods-import.service.ts';
 import { usedReferences } from './goods-import.store.ts';
 import { changedFields, contentOf, draftOfGoods, type KnownDraft } from './inbound-import-rules.ts';
 import { deleteDraft, insertInbound, lockInbound, readInbound, replaceInbound } from './inbound.store.ts';
