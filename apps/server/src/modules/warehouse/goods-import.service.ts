@@ -29,10 +29,11 @@ export interface GoodsRecord {
   goods: readonly ImportedGoods[];
 }
 
-/** Finds warehouses of the organization by code or name; `warehouseId` is '0' for what names none of them. */
-export async function warehouseReader(
-  trx: Trx,
-): Promise<(text: string) => { warehouseId: string; fault?: LocalizedText }> {
+/** Finds a warehouse by code or name; `warehouseId` is '0' for what names none. */
+export type WarehouseReader = (text: string) => { warehouseId: string; fault?: LocalizedText };
+
+/** Finds warehouses of the organization. */
+export async function warehouseReader(trx: Trx): Promise<WarehouseReader> {
   const warehouses = await connectedWarehouses(trx);
   const mayUse = await isApproved(trx);
   return (text) => {

@@ -8,10 +8,10 @@ import {
   changedFieldsOfCrossdock,
   contentOfCrossdock,
   draftOfCrossdock,
-  readCrossdocks,
   type CrossdockRecord,
   type KnownCrossdock,
 } from './crossdock-import-rules.ts';
+import { readCrossdocks } from './crossdock-import.service.ts';
 import {
   deleteCrossdockDraft,
   insertCrossdock,
