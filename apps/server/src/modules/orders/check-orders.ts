@@ -87,16 +87,16 @@ async function knownOrders(
     nearSpellings(orderNo).map((other) => ({ storeId, orderNo: other })),
   );
   // In batches, so that other requests are served in between.
-  const known = new Set<string>();
+  const storedKeys = new Set<string>();
   const looked = [...numbered, ...spellings];
   for (let start = 0; start < looked.length; start += ordersAsked)
-    for (const key of await taken(looked.slice(start, start + ordersAsked))) known.add(key);
+    for (const key of await taken(looked.slice(start, start + ordersAsked))) storedKeys.add(key);
   const alike = new Map<string, string>();
   for (const { storeId, orderNo } of numbered) {
-    const other = nearSpellings(orderNo).find((spelling) => known.has(orderKey(storeId, spelling)));
+    const other = nearSpellings(orderNo).find((spelling) => storedKeys.has(orderKey(storeId, spelling)));
     if (other !== undefined) alike.set(orderKey(storeId, orderNo), other);
   }
-  return { stores, day, taken: known, alike };
+  return { stores, day, taken: storedKeys, alike };
 }
 
 function add(byRow: Map<number, FieldError[]>, { row, fault }: RowFinding): void {

@@ -147,16 +147,16 @@ export function warehouseAuthorizationService(platform: Platform) {
         !isSignedByTemu(signed, sign, temu.appSecret)
       )
         throw refused(organizationMessages.badSignature());
-      const found = await database.asSystem((trx) =>
+      const authorization = await database.asSystem((trx) =>
         redeemCode(trx, {
           codeDigest: secrets.digest('temu code', signed.code),
           authorizedAfter: new Date(now.getTime() - codeLifeMs),
           now,
         }),
       );
-      if (!found) throw refused(organizationMessages.codeUnknown());
+      if (!authorization) throw refused(organizationMessages.codeUnknown());
       await attempts.forgive(guesses, address);
-      const { authorizationId, orgName, storeName, customCode, warehouses } = found;
+      const { authorizationId, orgName, storeName, customCode, warehouses } = authorization;
       return { authorizationId, orgName, storeName, customCode, warehouses };
     },
 

@@ -136,20 +136,30 @@ export function quoteService(
     },
 
     /** Rates for an order or for packages, stored for a day. @throws RequestError */
-    async quote({ db, user, signal }: QuoteContext, given: QuoteRequest): Promise<Quote> {
+    async quote({ db, user, signal }: QuoteContext, quoteRequest: QuoteRequest): Promise<Quote> {
       const inUse = await accounts.inUse(user.orgId);
       const { parties, packagesFrom, customs, orderId, orderVersion, carriers, settings, isHome } = await db(
         async (trx) => {
-          const { orderId: ownOrder, orderVersion, packagesFrom, ...completed } = await complete(trx, given);
+          const {
+            orderId: ownOrder,
+            orderVersion,
+            packagesFrom,
+            ...completed
+          } = await complete(trx, quoteRequest);
           // Their own accounts can be used without verification (decision D14).
           const own = inUse.filter(({ ownedBy }) => ownedBy === 'client');
           const isOpen = own.length > 0 && !(await isVerified(trx, user.orgId));
           if (!isOpen) await requireVerified(trx, user.orgId);
-          const day = given.shipDate ?? clock.now().toISOString().slice(0, 10);
-          const border = { ...completed, orderId: ownOrder, isReturn: given.returnOf !== undefined, day };
-          const customs = await customsOf(trx, border, given.customs);
+          const day = quoteRequest.shipDate ?? clock.now().toISOString().slice(0, 10);
+          const border = {
+            ...completed,
+            orderId: ownOrder,
+            isReturn: quoteRequest.returnOf !== undefined,
+            day,
+          };
+          const customs = await customsOf(trx, border, quoteRequest.customs);
           const used = isOpen ? own : inUse;
-          const isToRecipient = given.to === undefined && given.returnOf === undefined;
+          const isToRecipient = quoteRequest.to === undefined && quoteRequest.returnOf === undefined;
           const check = ownOrder !== null && isToRecipient ? await readRecipientCheck(trx, ownOrder) : null;
           return {
             parties: completed,
@@ -165,25 +175,25 @@ export function quoteService(
       );
       const now = clock.now();
       const [carrier] = carriers;
-      const asked = { now, asked: given.shipDate };
+      const asked = { now, asked: quoteRequest.shipDate };
       const pickup = carrier
         ? pickupDay(asked, carrier, settings.cutOff)
-        : { day: given.shipDate ?? now.toISOString().slice(0, 10), today: '', isAfterCutOff: false };
-      if (pickup.today !== '' && (given.shipDate ?? pickup.today) < pickup.today)
+        : { day: quoteRequest.shipDate ?? now.toISOString().slice(0, 10), today: '', isAfterCutOff: false };
+      if (pickup.today !== '' && (quoteRequest.shipDate ?? pickup.today) < pickup.today)
         throw fieldFault('shipDate', shippingMessages.shipDatePast());
       const request: CarrierRequest = {
         ...parties,
         returnTo: await db((trx) => usualAddress(trx, 'return')),
         shipDate: pickup.day,
-        residential: given.residential ?? isHome,
-        signature: given.signature,
-        insurance: given.insurance ?? null,
-        cod: given.cod ?? null,
+        residential: quoteRequest.residential ?? isHome,
+        signature: quoteRequest.signature,
+        insurance: quoteRequest.insurance ?? null,
+        cod: quoteRequest.cod ?? null,
         ...customs,
       };
       const rates = await ask(carriers, request, signal);
       const expiresAt = new Date(now.getTime() + keptMs);
-      const returnOf = given.returnOf ?? null;
+      const returnOf = quoteRequest.returnOf ?? null;
       const quoteId = await db((trx) =>
         insertQuote(trx, { orderId, orderVersion, returnOf, request, rates, expiresAt, now }),
       );

@@ -11,11 +11,11 @@ export async function closeOrder(
   now: Date,
 ): Promise<'deleted' | 'updated' | 'unchanged'> {
   if (state === 'removed') return removeOrder(trx, storeId, externalId, now);
-  const known = await findOrder(trx, storeId, externalId);
+  const stored = await findOrder(trx, storeId, externalId);
   // A merged order is canceled already; changes concern the whole merge.
-  const isSo = state === 'shipped' ? known?.order_status === 'SHIPPED' : known && isCancelledThere(known);
-  if (!known || (isSo && known.merge_role !== 'PART')) return 'unchanged';
-  await changeState(trx, known.order_id, state, now);
+  const isSo = state === 'shipped' ? stored?.order_status === 'SHIPPED' : stored && isCancelledThere(stored);
+  if (!stored || (isSo && stored.merge_role !== 'PART')) return 'unchanged';
+  await changeState(trx, stored.order_id, state, now);
   return 'updated';
 }
 
@@ -26,30 +26,30 @@ export async function removeOrder(
   externalId: string,
   now: Date,
 ): Promise<'deleted' | 'updated' | 'unchanged'> {
-  const known = await findOrder(trx, storeId, externalId);
-  if (!known) return 'unchanged';
-  const isPartly = known.order_status === 'PARTIALLY_SHIPPED';
-  const isTiedHere = await isTied(trx, known.order_id);
-  const shipments = await shipmentsOfOrder(trx, known.order_id);
+  const stored = await findOrder(trx, storeId, externalId);
+  if (!stored) return 'unchanged';
+  const isPartly = stored.order_status === 'PARTIALLY_SHIPPED';
+  const isTiedHere = await isTied(trx, stored.order_id);
+  const shipments = await shipmentsOfOrder(trx, stored.order_id);
   // Shipped parts cannot be stopped; but a label or a part of the order may still be here.
   const mayBeHere = shipments.some((one) => !one.isReturn && one.shipmentStatus === 'LABEL_CREATED');
   const hasLeft =
-    known.order_status === 'SHIPPED' && (known.external_digest === null || !(isTiedHere || mayBeHere));
+    stored.order_status === 'SHIPPED' && (stored.external_digest === null || !(isTiedHere || mayBeHere));
   // The rest of a partly shipped order is still here.
-  const isOver = hasLeft || isCancelledThere(known);
-  if (isOver && known.merge_role !== 'PART') return 'unchanged';
+  const isOver = hasLeft || isCancelledThere(stored);
+  if (isOver && stored.merge_role !== 'PART') return 'unchanged';
   const isUntouched = !isPartly && !isTiedHere && shipments.length === 0;
   if (isUntouched) {
-    await trx.deleteFrom('customer_order').where('order_id', '=', known.order_id).execute();
+    await trx.deleteFrom('customer_order').where('order_id', '=', stored.order_id).execute();
     return 'deleted';
   }
-  await changeState(trx, known.order_id, 'removed', now);
+  await changeState(trx, stored.order_id, 'removed', now);
   return 'updated';
 }
 
 /** An order canceled only by a person here can be restored, until its channel is known to have canceled it too. */
-const isCancelledThere = (known: KnownOrder): boolean =>
-  known.order_status === 'CANCELLED' && (known.state_by === 'store' || known.cancelled_in_store_at !== null);
+const isCancelledThere = (order: KnownOrder): boolean =>
+  order.order_status === 'CANCELLED' && (order.state_by === 'store' || order.cancelled_in_store_at !== null);
 
 /** The number of an order of a channel; null when it was never imported. */
 export async function knownOrderNo(trx: Trx, storeId: string, externalId: string): Promise<string | null> {

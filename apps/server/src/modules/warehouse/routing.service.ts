@@ -180,7 +180,7 @@ export function routingService(platform: Pick<Platform, 'clock' | 'database' | '
     fulfill,
 
     release: ({ db, user }: Caller, given: Release): Promise<OutboundDetail> =>
-      release(db, given, user, outbounds.found),
+      release(db, given, user, outbounds.requireOutbound),
 
     settings: ({ db }: Pick<Caller, 'db'>): Promise<RoutingSettings> => db(settings),
 

@@ -38,7 +38,7 @@ const amountText = (amount: Money): string => `${decimalText(amount)} ${amount.c
 
 /** Batches of labels (decision 0040): what people do with them. Rating and buying run in the background. */
 export function batchService({ clock }: Pick<Platform, 'clock'>, work: BatchWork) {
-  const found = async (trx: Trx, batchId: string): Promise<LabelBatch> => {
+  const requireBatch = async (trx: Trx, batchId: string): Promise<LabelBatch> => {
     const batch = await readBatch(trx, batchId);
     if (!batch) throw notFound();
     return batch;
@@ -57,9 +57,9 @@ export function batchService({ clock }: Pick<Platform, 'clock'>, work: BatchWork
 
   return {
     /** @throws RequestError 404 when an order is not the organization's; 400 for more than a batch can have */
-    async create(context: SignedInContext, given: readonly string[]): Promise<LabelBatch> {
+    async create(context: SignedInContext, chosen: readonly string[]): Promise<LabelBatch> {
       const { db, user, idempotencyKey: key } = context;
-      const orderIds = [...new Set(given)];
+      const orderIds = [...new Set(chosen)];
       if (orderIds.length > batchMost)
         throw fieldFault('orderIds', shippingMessages.batchTooLarge({ most: batchMost }));
       return db((trx) =>
@@ -67,13 +67,13 @@ export function batchService({ clock }: Pick<Platform, 'clock'>, work: BatchWork
           const batchId = await insertBatch(trx, { orderIds, userId: user.userId, now: clock.now() });
           if (batchId === undefined) throw notFound();
           await work.queueRating(trx, taskOf(context, batchId));
-          return found(trx, batchId);
+          return requireBatch(trx, batchId);
         }),
       );
     },
 
     detail: ({ db }: SignedInContext, batchId: string): Promise<LabelBatch> =>
-      db((trx) => found(trx, batchId)),
+      db((trx) => requireBatch(trx, batchId)),
 
     page: ({ db }: SignedInContext, choice: Parameters<typeof readBatchPage>[1]) =>
       db((trx) => readBatchPage(trx, choice)),
@@ -81,7 +81,7 @@ export function batchService({ clock }: Pick<Platform, 'clock'>, work: BatchWork
     /** The labels of a batch as one file. @throws RequestError 409 when it has none */
     async labels(context: SignedInContext, batchId: string, form: LabelPrint): Promise<FileReply> {
       const shipmentIds = await context.db(async (trx) => {
-        await found(trx, batchId);
+        await requireBatch(trx, batchId);
         return printableShipments(trx, batchId);
       });
       if (shipmentIds.length === 0) throw conflict(shippingMessages.batchNoLabels());
@@ -90,7 +90,7 @@ export function batchService({ clock }: Pick<Platform, 'clock'>, work: BatchWork
 
     rows: ({ db }: SignedInContext, batchId: string): Promise<BatchRow[]> =>
       db(async (trx) => {
-        await found(trx, batchId);
+        await requireBatch(trx, batchId);
         return readBatchRows(trx, batchId);
       }),
 
@@ -99,7 +99,7 @@ export function batchService({ clock }: Pick<Platform, 'clock'>, work: BatchWork
       { batchId, rowId }: { batchId: string; rowId: string },
     ): Promise<{ row: BatchRow; offers: BatchOffer[] }> {
       const row = await db(async (trx) => {
-        await found(trx, batchId);
+        await requireBatch(trx, batchId);
         return readRowOffers(trx, batchId, rowId);
       });
       if (!row) throw notFound();
@@ -131,7 +131,7 @@ export function batchService({ clock }: Pick<Platform, 'clock'>, work: BatchWork
           await rateAgain(trx, toRate, { ...changed, isPriceKept: false });
           await work.queueRating(trx, taskOf(context, batchId));
         }
-        return found(trx, batchId);
+        return requireBatch(trx, batchId);
       }),
 
     /** Applies a preset; each row is rated again. @throws RequestError 404, 409 */
@@ -161,7 +161,7 @@ export function batchService({ clock }: Pick<Platform, 'clock'>, work: BatchWork
           });
         }
         if (rows.length > 0) await work.queueRating(trx, taskOf(context, batchId));
-        return found(trx, batchId);
+        return requireBatch(trx, batchId);
       }),
 
     remove: ({ db }: SignedInContext, batchId: string, rowIds: readonly string[]): Promise<LabelBatch> =>
@@ -172,7 +172,7 @@ export function batchService({ clock }: Pick<Platform, 'clock'>, work: BatchWork
           trx,
           rows.map(({ rowId }) => rowId),
         );
-        return found(trx, batchId);
+        return requireBatch(trx, batchId);
       }),
 
     /**
@@ -196,7 +196,7 @@ export function batchService({ clock }: Pick<Platform, 'clock'>, work: BatchWork
             await work.queueRating(trx, taskOf(context, batchId));
             return { stale: stale.length };
           }
-          const batch = await found(trx, batchId);
+          const batch = await requireBatch(trx, batchId);
           const { labels } = batch;
           if (labels === 0) throw conflict(shippingMessages.batchNothing());
           if (labels !== seen.labels || batch.total.minor !== seen.total.minor)
@@ -210,7 +210,7 @@ export function batchService({ clock }: Pick<Platform, 'clock'>, work: BatchWork
           await requireFunds(trx, batch.walletTotal);
           await moveRows(trx, batchId, { from: 'READY', to: 'QUEUED' });
           await work.queueBuying(trx, taskOf(context, batchId));
-          return { batch: await found(trx, batchId) };
+          return { batch: await requireBatch(trx, batchId) };
         }),
       );
       context.audit.tell({ detail: { id: batchId } });
@@ -223,7 +223,7 @@ export function batchService({ clock }: Pick<Platform, 'clock'>, work: BatchWork
       db(async (trx) => {
         if (!(await lockBatch(trx, batchId))) throw notFound();
         await moveRows(trx, batchId, { from: 'QUEUED', to: 'READY' });
-        return found(trx, batchId);
+        return requireBatch(trx, batchId);
       }),
 
     /**
@@ -234,13 +234,13 @@ export function batchService({ clock }: Pick<Platform, 'clock'>, work: BatchWork
       context.db(async (trx) => {
         const batch = await lockBatch(trx, batchId);
         if (!batch) throw notFound();
-        if (batch.working !== null) return found(trx, batchId);
+        if (batch.working !== null) return requireBatch(trx, batchId);
         const rowIds = await failedRows(trx, batchId);
         if (rowIds.length > 0) {
           await rateAgain(trx, rowIds, { isPriceKept: true });
           await work.queueRating(trx, taskOf(context, batchId));
         }
-        return found(trx, batchId);
+        return requireBatch(trx, batchId);
       }),
   };
 }
