@@ -210,14 +210,14 @@ export async function takeAddressChangesToFollow(
     .limit(most)
     .forUpdate()
     .skipLocked();
-  const taken = await trx
+  const followed = await trx
     .updateTable('carrier_address_change')
     .set({ followed_at: now })
     .where('change_id', 'in', due)
     .returning('change_id')
     .execute();
-  if (taken.length === 0) return [];
-  const ids = taken.map((row) => row.change_id);
+  if (followed.length === 0) return [];
+  const ids = followed.map((row) => row.change_id);
   return (await changes(trx).where('c.change_id', 'in', ids).execute()).map(asKept);
 }
 
