@@ -157,10 +157,24 @@ export default {
     {
       name: 'server-module-enters-another-by-its-door',
       severity: 'error',
-      from: { path: '^apps/server/src/modules/([^/]+)/' },
+      from: { path: '^apps/server/src/modules/([^/]+)/', pathNot: isTest },
       to: {
         path: '^apps/server/src/modules/[^/]+/',
         pathNot: ['^apps/server/src/modules/$1/', '^apps/server/src/modules/[^/]+/index[.]ts$'],
+      },
+    },
+    {
+      name: 'server-test-enters-another-module-by-its-door-or-test-data',
+      comment:
+        'A test stands in the capability that it is about; records of others come from their `testing` folders.',
+      severity: 'error',
+      from: { path: '^apps/server/src/modules/([^/]+)/(.+/)?(testing/.+|[^/]+[.]test[.]ts)$' },
+      to: {
+        path: '^apps/server/src/modules/[^/]+/',
+        pathNot: [
+          '^apps/server/src/modules/$1/',
+          '^apps/server/src/modules/[^/]+/(index[.]ts$|testing/|.+/testing/)',
+        ],
       },
     },
     {

@@ -124,6 +124,14 @@ export const planted: Record<string, { file: string; code: string; also?: Record
     code: `import '../products/product.store.ts';`,
     also: { 'apps/server/src/modules/products/product.store.ts': 'export {};' },
   },
+  'server-test-enters-another-module-by-its-door-or-test-data': {
+    file: 'apps/server/src/modules/orders/planted.test.ts',
+    code: `import '../products/testing/products.ts';\nimport '../products/product.store.ts';`,
+    also: {
+      'apps/server/src/modules/products/testing/products.ts': 'export {};',
+      'apps/server/src/modules/products/product.store.ts': 'export {};',
+    },
+  },
   'server-platform-knows-no-module': {
     file: 'apps/server/src/platform/planted.ts',
     code: `import '../modules/orders/index.ts';`,

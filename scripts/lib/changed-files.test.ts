@@ -39,7 +39,7 @@ it('names each existing folder once', () => {
 describe("the server's tests affected by a change", () => {
   const tests = new Map([
     ['apps/server/src/modules/funds/ledger.test.ts', ''],
-    ['apps/server/src/modules/invoice.test.ts', "import { fundsApi } from '@lading/contracts/funds';"],
+    ['apps/server/src/journeys/invoice.test.ts', "import { fundsApi } from '@lading/contracts/funds';"],
     ['apps/server/src/modules/orders/order.test.ts', "import { ordersApi } from '@lading/contracts/orders';"],
     ['apps/server/src/config.test.ts', ''],
   ]);
@@ -48,7 +48,7 @@ describe("the server's tests affected by a change", () => {
   it.each([
     [['apps/server/src/modules/funds/ledger.service.ts'], [ledger, invoice]],
     [['packages/contracts/src/orders/order.ts', 'apps/basics/src/features/orders/orders-page.tsx'], [order]],
-    [['apps/server/src/modules/invoice.test.ts'], [invoice]],
+    [['apps/server/src/journeys/invoice.test.ts'], [invoice]],
     [['packages/ui/src/button.tsx'], []],
     [['packages/contracts/src/core/page.ts'], [ledger, invoice, order, config]],
     [
@@ -61,7 +61,7 @@ describe("the server's tests affected by a change", () => {
   });
 
   it('are found with their texts', () => {
-    expect(allServerTests().get('apps/server/src/modules/every-call.test.ts')).toContain('import');
+    expect(allServerTests().get('apps/server/src/every-call.test.ts')).toContain('import');
   });
 });
 

@@ -2,7 +2,7 @@ import { importsApi } from '@lading/contracts/imports';
 import { productsApi } from '@lading/contracts/products';
 import { type Task, tasksApi } from '@lading/contracts/tasks';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { tidyUp } from './platform/housekeeping.ts';
+import { tidyUp } from './platform/housekeeping.job.ts';
 import { startTestServer, type Caller, type TestServer } from './platform/testing/test-server.ts';
 import { startS3StandIn, type S3StandIn } from './testing/s3-stand-in.ts';
 

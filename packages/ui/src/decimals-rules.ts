@@ -1,6 +1,9 @@
 /** Decimal points as typed on Chinese and Japanese keyboards. */
 const widePoints = '．。';
 
+/** Digits of every script count, also those as wide as a Chinese character. */
+const notDigits = /\P{Nd}/gu;
+
 const pointOf = (locale: string | undefined): string =>
   new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';
 
@@ -16,7 +19,7 @@ function pointIn(text: string, locale: string | undefined): number {
  */
 export function hasRoomForDecimals(text: string, decimals: number, locale?: string): boolean {
   const at = pointIn(text, locale);
-  return at === -1 || (decimals > 0 && text.slice(at + 1).replaceAll(/\D/gu, '').length <= decimals);
+  return at === -1 || (decimals > 0 && text.slice(at + 1).replaceAll(notDigits, '').length <= decimals);
 }
 
 /** A pasted number cut to the decimals that a field allows; truncated, never rounded. */

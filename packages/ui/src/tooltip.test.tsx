@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Button } from './button.tsx';
-import { tooltipPlace } from './tooltip-place-rules.ts';
 import { Tooltip } from './tooltip.tsx';
 
 beforeEach(() => {
@@ -54,20 +53,4 @@ test('a tooltip disappears on Escape and when its button is pressed; touch does 
     leave();
     expect(screen.queryByRole('tooltip')).toBeNull();
   }
-});
-
-describe('the place of a tooltip', () => {
-  const view = { width: 400, height: 300 };
-  const tooltip = { width: 100, height: 24 };
-  const at = (left: number, top: number) => ({ left, top, width: 32, height: 32 });
-  test.each([
-    ['stands above', at(200, 100), 'top', { left: 166, top: 70 }],
-    ['stands below', at(200, 100), 'bottom', { left: 166, top: 138 }],
-    ['stands at the left', at(200, 100), 'left', { left: 94, top: 104 }],
-    ['stands at the right', at(200, 100), 'right', { left: 238, top: 104 }],
-    ['turns to the other side where there is no room', at(200, 10), 'top', { left: 166, top: 48 }],
-    ['stays inside of the window', at(380, 100), 'bottom', { left: 292, top: 138 }],
-  ] as const)('%s', (_name, trigger, side, place) => {
-    expect(tooltipPlace(trigger, tooltip, view, side)).toEqual(place);
-  });
 });

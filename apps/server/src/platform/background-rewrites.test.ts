@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
-import { rewriteInSteps } from './background-rewrites.ts';
+import { rewriteInSteps } from './background-rewrites.job.ts';
 import { openDatabase, type Database } from './database.ts';
 import { openLog } from './open-log.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callCounts, type CallCounts } from './call-counts.ts';
-import { tidyUp } from './housekeeping.ts';
+import { tidyUp } from './housekeeping.job.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 let server: TestServer;

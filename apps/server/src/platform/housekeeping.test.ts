@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { authApi } from '@lading/contracts/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tidyUp } from './housekeeping.ts';
+import { tidyUp } from './housekeeping.job.ts';
 import { mailFolder } from './mail.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 

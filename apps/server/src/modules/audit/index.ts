@@ -4,12 +4,13 @@ import type { Platform } from '../../platform/platform.ts';
 import { registerService } from '../../platform/register-service.ts';
 import { requireOwner } from '../identity/index.ts';
 import { auditExport } from './audit-export.ts';
-import { readAuditPage, removeOldEvents } from './audit.store.ts';
+import { readAuditPage } from './audit.store.ts';
+import { housekeeping } from './housekeeping.job.ts';
 
 /** The audit log of an organization, for its owners. */
 export function registerAudit(app: FastifyInstance, platform: Platform): void {
   const exportAudit = auditExport(platform);
-  platform.jobs.schedule('audit.housekeeping', '47 3 * * *', async () => void (await trimAuditLog(platform)));
+  housekeeping(platform);
   registerService(app, platform, auditApi, {
     auditPage: async (context, { query }) => {
       await requireOwner(context);
@@ -20,26 +21,4 @@ export function registerAudit(app: FastifyInstance, platform: Platform): void {
       return exportAudit(context, input);
     },
   });
-}
-
-const day = 24 * 3_600_000;
-/** One batch per transaction, so that writers of new entries never wait. */
-const pieceRows = 5_000;
-
-/**
- * Removes entries older than the operator's limit; none without a limit. It is the only exception to the protection of the log, and
- * the database itself always keeps the last 30 days (migration 0062).
- */
-export async function trimAuditLog({ config, clock, database, log }: Platform): Promise<number> {
-  const { auditRetentionDays: days } = config;
-  if (days === undefined) return 0;
-  const before = new Date(clock.now().getTime() - days * day);
-  let removed = 0;
-  for (;;) {
-    const gone = await database.asSystem((trx) => removeOldEvents(trx, before, pieceRows));
-    removed += gone;
-    if (gone < pieceRows) break;
-  }
-  if (removed > 0) log.info({ removed, before }, 'old entries of the audit log were removed');
-  return removed;
 }

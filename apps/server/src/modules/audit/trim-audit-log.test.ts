@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { startTestServer, type TestServer } from '../../platform/testing/test-server.ts';
-import { trimAuditLog } from './index.ts';
+import { trimAuditLog } from './housekeeping.job.ts';
 
 let server: TestServer;
 beforeAll(async () => {

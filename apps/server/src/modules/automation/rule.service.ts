@@ -53,20 +53,20 @@ async function requireKnown(trx: Trx, { criteria, actions }: RuleDraft): Promise
   const warehouses = actions.flatMap((action, at) =>
     action.do === 'warehouse' ? [{ at, id: action.warehouseId }] : [],
   );
-  const known = await knownNames(trx, {
+  const existing = await knownNames(trx, {
     storeIds: stores.flatMap(({ ids }) => ids),
     presetIds: presets.map(({ id }) => id),
     warehouseIds: warehouses.map(({ id }) => id),
   });
   const faults = [
     ...stores
-      .filter(({ ids }) => !ids.every((id) => known.storeIds.has(id)))
+      .filter(({ ids }) => !ids.every((id) => existing.storeIds.has(id)))
       .map(({ fieldName }) => ({ fieldName, ...automationMessages.unknownStore() })),
     ...presets
-      .filter(({ id }) => !known.presetIds.has(id))
+      .filter(({ id }) => !existing.presetIds.has(id))
       .map(({ at }) => ({ fieldName: `rule.actions.${at}.presetId`, ...automationMessages.unknownPreset() })),
     ...warehouses
-      .filter(({ id }) => !known.warehouseIds.has(id))
+      .filter(({ id }) => !existing.warehouseIds.has(id))
       .map(({ at }) => ({
         fieldName: `rule.actions.${at}.warehouseId`,
         ...automationMessages.unknownWarehouse(),
@@ -129,7 +129,7 @@ function changesOf(
 
 /** The rules of an organization (spec §2, "Settings: order automation rules"). */
 export function ruleService({ clock }: Pick<Platform, 'clock'>) {
-  const found = async (trx: Trx, ruleId: string): Promise<AutomationRule> => {
+  const requireRule = async (trx: Trx, ruleId: string): Promise<AutomationRule> => {
     const rule = await readRule(trx, ruleId);
     if (!rule) throw notFound();
     return rule;
@@ -142,31 +142,31 @@ export function ruleService({ clock }: Pick<Platform, 'clock'>) {
     /** @throws RequestError 404; 400 for unknown references; 409 for an older version, or too many rules */
     save: (
       caller: Caller,
-      given: { ruleId?: string | undefined; version?: number | undefined; rule: RuleDraft },
+      body: { ruleId?: string | undefined; version?: number | undefined; rule: RuleDraft },
     ): Promise<AutomationRule> =>
       caller.db(async (trx) => {
         await lockRules(trx);
-        const { ruleId, version, rule } = given;
+        const { ruleId, version, rule } = body;
         if (ruleId === undefined) {
           if ((await readRules(trx)).length >= ruleLimits.rules)
             throw conflict(automationMessages.tooManyRules({ most: ruleLimits.rules }));
           await requireKnown(trx, rule);
-          return found(trx, await insertRule(trx, rule, changeBy(caller)));
+          return requireRule(trx, await insertRule(trx, rule, changeBy(caller)));
         }
-        const standing = await found(trx, ruleId);
+        const standing = await requireRule(trx, ruleId);
         if (version !== standing.version) throw conflict(automationMessages.changedMeanwhile());
         await requireKnown(trx, rule);
         await updateRule(trx, ruleId, rule, changeBy(caller));
-        return found(trx, ruleId);
+        return requireRule(trx, ruleId);
       }),
 
     /** @throws RequestError 404 */
     switch: (caller: Caller, { ruleId, isOn }: { ruleId: string; isOn: boolean }): Promise<AutomationRule> =>
       caller.db(async (trx) => {
         await lockRules(trx);
-        const { isOn: wasOn } = await found(trx, ruleId);
+        const { isOn: wasOn } = await requireRule(trx, ruleId);
         if (wasOn !== isOn) await setRuleOn(trx, ruleId, { isOn, ...changeBy(caller) });
-        return found(trx, ruleId);
+        return requireRule(trx, ruleId);
       }),
 
     /** @throws RequestError 409 when these are not all rules */
@@ -174,10 +174,10 @@ export function ruleService({ clock }: Pick<Platform, 'clock'>) {
       db(async (trx) => {
         await lockRules(trx);
         const standing = new Set((await readRules(trx)).map(({ ruleId }) => ruleId));
-        const given = new Set(ruleIds);
+        const body = new Set(ruleIds);
         if (
-          given.size !== ruleIds.length ||
-          given.size !== standing.size ||
+          body.size !== ruleIds.length ||
+          body.size !== standing.size ||
           !ruleIds.every((id) => standing.has(id))
         )
           throw conflict(automationMessages.listChanged());
@@ -194,7 +194,7 @@ export function ruleService({ clock }: Pick<Platform, 'clock'>) {
       }),
 
     /** @throws RequestError 404, or 400 for a rule that could not be saved */
-    dryRun: ({ db }: Pick<Caller, 'db'>, given: Parameters<typeof dryRun>[1]) =>
-      db((trx) => dryRun(trx, given)),
+    dryRun: ({ db }: Pick<Caller, 'db'>, body: Parameters<typeof dryRun>[1]) =>
+      db((trx) => dryRun(trx, body)),
   };
 }

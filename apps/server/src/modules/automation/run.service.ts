@@ -39,24 +39,24 @@ export function automationWork({ jobs, database, clock }: Platform): void {
       signal.throwIfAborted();
       const before = { ...run };
       const some = { most: alone > 0 ? 1 : ordersAtOnce, but: [...failures.keys()] };
-      let taken: Awaited<ReturnType<typeof takeQueued>> = [];
+      let claimed: Awaited<ReturnType<typeof takeQueued>> = [];
       try {
         await database.asOrganisation(orgId, async (trx) => {
-          taken = await takeQueued(trx, some);
-          if (taken.length === 0) return;
+          claimed = await takeQueued(trx, some);
+          if (claimed.length === 0) return;
           // All work on orders starts with their lock.
-          await applyToOrders(trx, taken, { rules: await rulesInUse(trx), run, now: clock.now() });
+          await applyToOrders(trx, claimed, { rules: await rulesInUse(trx), run, now: clock.now() });
         });
       } catch (error) {
-        const [first] = taken;
+        const [first] = claimed;
         if (!first) throw error;
         run = before;
         if (alone > 0) failures.set(first.orderId, error);
         else alone = ordersAtOnce + 1;
       }
-      if (taken.length === 0) break;
+      if (claimed.length === 0) break;
       alone = Math.max(0, alone - 1);
-      orders += taken.length;
+      orders += claimed.length;
       if (orders < ordersOfRun) continue;
       run = { runId: null, orders: 0 };
       orders = 0;

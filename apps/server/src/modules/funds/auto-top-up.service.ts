@@ -234,11 +234,8 @@ export function autoTopUpService(
       }),
 
     answerLeft,
-
-    /** Registers the jobs. Call it while modules are registered. */
-    work(): void {
-      jobs.handle(answerJob, ({ orgId, crossingId }) => answer(orgId, crossingId));
-      jobs.schedule('funds.left-crossings', '* * * * *', () => answerLeft());
-    },
   };
 }
+
+/** The return type of {@link autoTopUpService}. */
+export type AutoTopUps = ReturnType<typeof autoTopUpService>;

@@ -89,9 +89,9 @@ export const releaseOutboundCharges = (trx: Trx, clock: Clock, outboundId: strin
  * @throws BalanceShort when the wallet is short and the warehouse requires prepayment
  */
 export async function holdOutboundCharges(trx: Trx, clock: Clock, outboundId: string): Promise<void> {
-  const found = await readOutboundToRate(trx, outboundId, clock.now());
-  if (!found?.card) return;
-  const { card, items, lines, warehouseId, outboundNo, clientRef } = found;
+  const outbound = await readOutboundToRate(trx, outboundId, clock.now());
+  if (!outbound?.card) return;
+  const { card, items, lines, warehouseId, outboundNo, clientRef } = outbound;
   const micros = ['outbound.packed', 'outbound.shipped']
     .flatMap((kind) => rateEvent({ kind, items, lines }, card.rules).charges)
     .reduce((sum, charge) => sum + charge.micros, 0n);
@@ -106,7 +106,7 @@ export async function holdOutboundCharges(trx: Trx, clock: Clock, outboundId: st
       wallet: { kind: 'warehouse', warehouseId, currency: card.currency },
     });
   } catch (error) {
-    if (error instanceof BalanceShort && found.whenShort === 'WARN') return;
+    if (error instanceof BalanceShort && outbound.whenShort === 'WARN') return;
     throw error;
   }
 }

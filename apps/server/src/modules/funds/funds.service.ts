@@ -60,8 +60,8 @@ export function fundsService(platform: Platform) {
 
   async function balance(trx: Trx, timeZone = 'UTC'): Promise<WalletBalance> {
     const asked = { timeZone, now: clock.now() };
-    const found = await readBalance(trx, postageWallet, asked);
-    if (found) return found;
+    const balance = await readBalance(trx, postageWallet, asked);
+    if (balance) return balance;
     await lockWallet(trx, postageWallet);
     return (await readBalance(trx, postageWallet, asked))!;
   }

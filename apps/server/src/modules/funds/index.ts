@@ -15,6 +15,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/platform.ts';
 import { registerService } from '../../platform/register-service.ts';
+import { answerCrossings } from './auto-top-up.job.ts';
 import { autoTopUpService } from './auto-top-up.service.ts';
 import { billingService, warehouseWallet } from './billing.service.ts';
 import { checkBooksHourly, checkBooksNow } from './check-books.job.ts';
@@ -29,11 +30,11 @@ import { postageWallet } from './payment.service.ts';
 import { resumeTopUpsHourly } from './resume-top-up.job.ts';
 import { statementExport, walletExport } from './statement-export.ts';
 import { moneyHandlers } from './money.service.ts';
-import { handleRating } from './rating.service.ts';
+import { rateByTheClock } from './rating.job.ts';
 import { registerRecordImport } from '../imports/index.ts';
 import { storageExport } from './storage-export.ts';
 import { storageReport } from './storage-report.service.ts';
-import { closeStorageNightly } from './storage.service.ts';
+import { closeStorageNightly } from './storage.job.ts';
 import { transactionRecordImport } from './transaction-import.service.ts';
 import { topUpService } from './warehouse-top-up.service.ts';
 import { operatorWithdrawals } from './operator-withdrawal.service.ts';
@@ -58,13 +59,13 @@ export function registerFunds(app: FastifyInstance, platform: Platform): void {
   const funds = fundsService(platform);
   const providers = platform.config.demo ? [demoPaymentProvider(platform.database)] : [];
   const topUps = autoTopUpService(platform, { wallet: postageWallet, providers });
-  topUps.work();
+  answerCrossings(platform, topUps);
   resumeTopUpsHourly(platform);
   const statements = monthlyStatements(platform.clock, () => postageWallet);
   const statementsWith = ({ warehouseId }: { warehouseId: string }) =>
     monthlyStatements(platform.clock, (trx) => warehouseWallet(trx, warehouseId));
   checkBooksHourly(app, platform);
-  handleRating(platform);
+  rateByTheClock(platform);
   closeStorageNightly(platform);
   handleCredits(platform);
   const billing = billingService(platform.clock);

@@ -73,11 +73,11 @@ export function clientInvoices({ clock }: Pick<Platform, 'clock'>) {
     detail: ({ db }: Client, invoiceId: string) => db((trx) => invoiceOf(trx, invoiceId)),
 
     /** @throws RequestError 400 for charges of another line, 409 when the line has another dispute */
-    dispute: ({ db }: Client, given: ParsedInput<ClientCalls['disputeLine']>['body']) =>
+    dispute: ({ db }: Client, body: ParsedInput<ClientCalls['disputeLine']>['body']) =>
       db(async (trx) => {
-        const { invoiceId, lineNo, reason } = given;
-        const chargeIds = given.chargeIds
-          ? [...new Set(given.chargeIds)].toSorted((one, next) => one.localeCompare(next))
+        const { invoiceId, lineNo, reason } = body;
+        const chargeIds = body.chargeIds
+          ? [...new Set(body.chargeIds)].toSorted((one, next) => one.localeCompare(next))
           : null;
         const line = isRowId(invoiceId) ? await readDisputedLine(trx, { invoiceId, lineNo }) : undefined;
         if (!line) throw notFound();

@@ -99,18 +99,18 @@ export interface NewTransaction {
 }
 
 /** Writes the head of a transaction; undefined when its kind and key exist. Waits for a concurrent insert of the same. */
-export async function insertTransaction(trx: Trx, given: NewTransaction): Promise<string | undefined> {
+export async function insertTransaction(trx: Trx, transaction: NewTransaction): Promise<string | undefined> {
   const row = await trx
     .insertInto('ledger_transaction')
     .values({
-      kind: given.kind,
-      key: given.key,
-      request_hash: given.requestHash,
-      cause_kind: given.cause.kind,
-      cause_id: given.cause.id,
-      detail: JSON.stringify(given.cause.detail ?? {}),
-      reverses: given.reverses ?? null,
-      created_at: given.at,
+      kind: transaction.kind,
+      key: transaction.key,
+      request_hash: transaction.requestHash,
+      cause_kind: transaction.cause.kind,
+      cause_id: transaction.cause.id,
+      detail: JSON.stringify(transaction.cause.detail ?? {}),
+      reverses: transaction.reverses ?? null,
+      created_at: transaction.at,
     })
     .onConflict((conflict) => conflict.columns(['org_id', 'kind', 'key']).doNothing())
     .returning('transaction_id')

@@ -38,10 +38,10 @@ export function operatorWithdrawals(platform: Pick<Platform, 'database' | 'clock
     reference: string,
     act: (trx: Trx, kept: KeptWithdrawal) => Promise<KeptWithdrawal>,
   ): Promise<Withdrawal> {
-    const found = await database.asSystem((trx) => withdrawalByReference(trx, reference));
-    if (!found) throw notFound();
-    return database.asOrganisation(found.orgId, async (trx) => {
-      const kept = await lockWithdrawal(trx, found.withdrawalId);
+    const withdrawal = await database.asSystem((trx) => withdrawalByReference(trx, reference));
+    if (!withdrawal) throw notFound();
+    return database.asOrganisation(withdrawal.orgId, async (trx) => {
+      const kept = await lockWithdrawal(trx, withdrawal.withdrawalId);
       if (!kept) throw notFound();
       const done = await act(trx, kept);
       const { orgId, amount, bankReference, reason } = done;

@@ -5,7 +5,7 @@ import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { fieldFault, forbidden, notFound, RequestError } from '../../platform/request-error.ts';
 import { isRowId } from '../../platform/row-id.ts';
-import { queueRatingAgain } from './rating.service.ts';
+import { queueRatingAgain } from './rating.job.ts';
 import {
   clientsUnrated,
   deleteDraft,

@@ -57,19 +57,19 @@ export interface CardContent {
 }
 
 /** Adds a draft. */
-export async function insertCard(trx: Trx, orgId: string, given: CardContent): Promise<string> {
+export async function insertCard(trx: Trx, orgId: string, card: CardContent): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     insert into rate_card (org_id, warehouse_id, client_org_id, card_name, valid_from, currency, rules)
-    values (${orgId}, ${given.warehouseId}, ${given.clientOrgId}, ${given.cardName}, ${given.validFrom}, ${given.currency},
-      ${JSON.stringify(given.rules)}::jsonb)
+    values (${orgId}, ${card.warehouseId}, ${card.clientOrgId}, ${card.cardName}, ${card.validFrom}, ${card.currency},
+      ${JSON.stringify(card.rules)}::jsonb)
     returning card_id::text as id`.execute(trx);
   return rows[0]!.id;
 }
 
 /** Replaces the content of a draft. */
-export async function updateCard(trx: Trx, cardId: string, given: CardContent): Promise<void> {
-  await sql`update rate_card set client_org_id = ${given.clientOrgId}, card_name = ${given.cardName}, valid_from = ${given.validFrom},
-    rules = ${JSON.stringify(given.rules)}::jsonb, version = version + 1 where card_id = ${cardId}`.execute(
+export async function updateCard(trx: Trx, cardId: string, card: CardContent): Promise<void> {
+  await sql`update rate_card set client_org_id = ${card.clientOrgId}, card_name = ${card.cardName}, valid_from = ${card.validFrom},
+    rules = ${JSON.stringify(card.rules)}::jsonb, version = version + 1 where card_id = ${cardId}`.execute(
     trx,
   );
 }

@@ -1,7 +1,4 @@
-import { z } from 'zod';
 import type { Trx } from '../../platform/database.ts';
-import { jobKind } from '../../platform/jobs/job-kind.ts';
-import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { postCharges } from './charge-posting.service.ts';
 import { isPosted } from './charge-posting.store.ts';
@@ -19,16 +16,6 @@ import {
 } from './rating.store.ts';
 import { insertCharges, insertReversedCharges } from './new-charge.store.ts';
 import { rateEvent } from './rating-rules.ts';
-import { closeStorageAgain } from './storage.service.ts';
-
-const rateAgainJob = jobKind('billing.rate-again', z.object({ orgId: z.string(), warehouseId: z.string() }));
-
-/** Queues rating of unrated events for after the commit: there is a card now. */
-export const queueRatingAgain = (
-  trx: Trx,
-  jobs: Pick<Jobs, 'add'>,
-  { orgId, warehouseId }: ClientAt,
-): Promise<void> => jobs.add(trx, rateAgainJob, { orgId, warehouseId }, { orgId });
 
 /** Events per transaction. */
 const batch = 200;
@@ -132,13 +119,4 @@ export async function rateAndPost(means: Means, client: ClientAt & { again?: boo
 export async function rateNewEvents(means: Means, orgId?: string): Promise<void> {
   const clients = await means.database.asSystem((trx) => clientsToRate(trx, orgId));
   await eachClient(clients, (client) => rateAndPost(means, client));
-}
-
-/** Rates new events each minute, in a separate job: the reporter of an event has locks on stock and may not write charges. */
-export function handleRating(platform: Platform): void {
-  platform.jobs.handle(rateAgainJob, async (client) => {
-    await closeStorageAgain(platform, client);
-    await rateAndPost(platform, { ...client, again: true });
-  });
-  platform.jobs.schedule('billing.rate', '* * * * *', () => rateNewEvents(platform));
 }

@@ -41,8 +41,8 @@ export function simulateCard({ floor }: Staff, asked: Asked): Promise<CardSimula
     };
     let [events, unrated, behind] = [0, 0, '0'];
     for (;;) {
-      const found = await readEventsOfDays(trx, { ...asked, behind, limit: batch });
-      for (const event of found) {
+      const page = await readEventsOfDays(trx, { ...asked, behind, limit: batch });
+      for (const event of page) {
         // A reversed event and its reversal cost nothing together.
         if (event.isReversed || event.reversesId !== null) continue;
         const rated = rateEvent(event, rules);
@@ -50,8 +50,8 @@ export function simulateCard({ floor }: Staff, asked: Asked): Promise<CardSimula
         if (rated.outcome === 'UNRATED') unrated += 1;
         for (const { fee, quantity, micros } of rated.charges) add(fee, String(quantity), micros);
       }
-      if (found.length < batch) break;
-      behind = found.at(-1)!.eventId;
+      if (page.length < batch) break;
+      behind = page.at(-1)!.eventId;
     }
     for (const orgId of await coveredClients(trx, { warehouseId, clientOrgId })) {
       const span = { orgId, warehouseId, from: fromDay, to: toDay };

@@ -111,13 +111,13 @@ interface StoredProduct {
   count: string;
 }
 
-function storedProducts(given: StoredChoice) {
-  const { orgId, warehouseId, today } = given;
-  const tiers = given.tiers.map(({ upTo, price }, at) => ({
+function storedProducts(choice: StoredChoice) {
+  const { orgId, warehouseId, today } = choice;
+  const tiers = choice.tiers.map(({ upTo, price }, at) => ({
     upTo,
     price,
-    nextPrice: given.tiers[at + 1]?.price ?? null,
-    first: (given.tiers[at - 1]?.upTo ?? 0) + 1,
+    nextPrice: choice.tiers[at + 1]?.price ?? null,
+    first: (choice.tiers[at - 1]?.upTo ?? 0) + 1,
   }));
   return sql<StoredProduct>`
     with tier as (

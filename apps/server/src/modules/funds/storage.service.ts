@@ -1,14 +1,11 @@
 import type { FeeCode } from '@lading/contracts/funds';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { postCharges } from './charge-posting.service.ts';
-import { eachClient } from './each-client.ts';
 import { volumeText } from './exact-decimal.ts';
 import type { ClientAt, ValidCard } from './rating.store.ts';
 import { insertCharges, type NewCharge } from './new-charge.store.ts';
 import { stepPrice } from './rating-rules.ts';
 import {
-  clientsThatStore,
   dayAfter,
   insertRun,
   readNextSpan,
@@ -109,16 +106,5 @@ export async function closeStorageAgain({ database, clock }: Means, client: Clie
       if (await resolveRun(trx, runId, { outcome, cardId: card.cardId, now: clock.now() }))
         await save(trx, runId, charges, clock.now());
     }
-  });
-}
-
-/** Rates storage each night through the last complete month, and charges the wallets. */
-export function closeStorageNightly(platform: Platform): void {
-  platform.jobs.schedule('billing.storage', '17 10 * * *', async () => {
-    const clients = await platform.database.asSystem((trx) => clientsThatStore(trx, platform.clock.now()));
-    await eachClient(clients, async (client) => {
-      await closeStorage(platform, client);
-      await postCharges(platform, client);
-    });
   });
 }

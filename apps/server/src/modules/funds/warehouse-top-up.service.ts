@@ -87,16 +87,16 @@ export function topUpService({ database, clock }: Pick<Platform, 'database' | 'c
     /** @throws RequestError 400 for a warehouse without a wallet or another currency, 409 for a number in use */
     report: (
       { db, user }: Client,
-      given: ParsedInput<Calls['reportTopUp']>['body'],
+      body: ParsedInput<Calls['reportTopUp']>['body'],
     ): Promise<WarehouseTopUp> =>
       db(async (trx) => {
-        const { warehouseId, amount, remark } = given;
+        const { warehouseId, amount, remark } = body;
         const currency = isRowId(warehouseId) ? await currencyOf(trx, warehouseId) : undefined;
         if (currency === undefined) throw fieldFault('warehouseId', billingMessages.notYourWarehouse());
         if (amount.currency !== currency)
           throw fieldFault('amount', billingMessages.wrongCurrency({ currency }));
         const about = { userId: user.userId, now: clock.now() };
-        return (await reportTopUp(trx, { ...given, remark: remark || null }, about)).topUp;
+        return (await reportTopUp(trx, { ...body, remark: remark || null }, about)).topUp;
       }),
 
     /** A repeated call changes nothing. @throws RequestError 404, 409 once the warehouse has answered */

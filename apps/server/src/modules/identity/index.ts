@@ -13,6 +13,7 @@ import { accountHandlers, listViewHandlers, operatorPeopleHandlers, userHandlers
 import { handleCodeMail } from './code-mail.job.ts';
 import { handoverHandlers, signInHandlers } from './auth.routes.ts';
 import { handoverService } from './handover.service.ts';
+import { housekeeping } from './housekeeping.job.ts';
 import { readIdentity } from './user-info.store.ts';
 import { operatorPeopleService } from './operator-people.service.ts';
 import { ownAccountService } from './own-account.service.ts';
@@ -22,7 +23,6 @@ import { handleSecurityMail } from './security-mail.ts';
 import { secondFactorService } from './second-factor.service.ts';
 import { sessionListService } from './session-list.service.ts';
 import { sessionsService } from './sessions.service.ts';
-import { removeExpiredCodes } from './sign-in-code.store.ts';
 import { signInService } from './sign-in.service.ts';
 import { userService } from './user.service.ts';
 
@@ -43,9 +43,7 @@ export function registerIdentity(app: FastifyInstance, platform: Platform): void
   const services = { signIn, sessions, secrets: platform.secrets };
   const sessionList = sessionListService(platform);
   const own = ownAccountService(platform, sessionList);
-  platform.jobs.schedule('identity.housekeeping', '23 * * * *', () =>
-    platform.database.asSystem((trx) => removeExpiredCodes(trx, platform.clock.now())),
-  );
+  housekeeping(platform);
 
   registerService(app, platform, authApi, {
     ...signInHandlers(services, ownRealm),

@@ -54,29 +54,29 @@ export function operatorPeopleService(platform: Platform, sessions: Sessions) {
 
   return {
     /** @throws RequestError 400 on the field: an address in use, an unknown organization, reseller or warehouse */
-    async create(record: RecordAct, given: NewUser, key?: IdempotencyKey): Promise<Opened> {
-      const passwordHash = await hashPassword(given.password);
+    async create(record: RecordAct, newUser: NewUser, key?: IdempotencyKey): Promise<Opened> {
+      const passwordHash = await hashPassword(newUser.password);
       return database.asSystem((trx) =>
         once(trx, { id: operatorPeopleApi.calls.createUser.id, key, byOperator: true }, async () => {
-          const { organisation } = given;
+          const { organisation } = newUser;
           const isNew = 'orgName' in organisation;
           const { orgId, resellerId } = isNew
             ? await openOrganisation(trx, organisation)
             : await existing(trx, organisation.orgId);
-          const userName = given.userName ?? given.email;
-          if (await holdLogin(trx, realm(resellerId), given.email)) throw taken('email');
+          const userName = newUser.userName ?? newUser.email;
+          if (await holdLogin(trx, realm(resellerId), newUser.email)) throw taken('email');
           if (await holdLogin(trx, realm(resellerId), userName)) throw taken('userName');
-          const role = given.role ?? (isNew ? 'owner' : 'member');
+          const role = newUser.role ?? (isNew ? 'owner' : 'member');
           const { user_id: userId } = await insertPerson(trx, {
             org_id: orgId,
             reseller_id: resellerId,
             user_name: userName,
-            email: given.email,
-            first_name: given.firstName,
-            last_name: given.lastName,
-            phone: given.phone || null,
-            language: given.language,
-            time_zone: given.timeZone,
+            email: newUser.email,
+            first_name: newUser.firstName,
+            last_name: newUser.lastName,
+            phone: newUser.phone || null,
+            language: newUser.language,
+            time_zone: newUser.timeZone,
             password_hash: passwordHash,
             role,
           });
@@ -117,19 +117,21 @@ export function operatorPeopleService(platform: Platform, sessions: Sessions) {
 
   async function openOrganisation(
     trx: Trx,
-    given: Extract<NewUser['organisation'], { orgName: string }>,
+    organisation: Extract<NewUser['organisation'], { orgName: string }>,
   ): Promise<{ orgId: string; resellerId: string | null }> {
-    const { resellerId } = await realmOf(trx, given.resellerHost);
+    const { resellerId } = await realmOf(trx, organisation.resellerHost);
     const ids = await warehouseIds(
       trx,
-      given.warehouses.map(({ code }) => code),
+      organisation.warehouses.map(({ code }) => code),
     );
-    const warehouses: NewOrganisation['warehouses'] = given.warehouses.map(({ code, functionTypes }) => {
-      const warehouseId = ids.get(code);
-      if (warehouseId === undefined) throw unknown('warehouses');
-      return { warehouseId, functionTypes };
-    });
-    const { orgName, auditStatus, identityVerified } = given;
+    const warehouses: NewOrganisation['warehouses'] = organisation.warehouses.map(
+      ({ code, functionTypes }) => {
+        const warehouseId = ids.get(code);
+        if (warehouseId === undefined) throw unknown('warehouses');
+        return { warehouseId, functionTypes };
+      },
+    );
+    const { orgName, auditStatus, identityVerified } = organisation;
     const orgId = await insertOrganisation(trx, {
       orgName,
       auditStatus,

@@ -147,27 +147,30 @@ export function signInService(platform: Platform, sessions: Sessions, secondFact
     },
 
     /** Opens an account with its own organization and signs in. */
-    async register(context: SignInContext, given: Registration): Promise<Tokens> {
+    async register(context: SignInContext, registration: Registration): Promise<Tokens> {
       const { realm } = context;
       await attempts.count(rules.spendAddress, addressGroup(context.ip));
-      await attempts.count(rules.spendPair, pairOf(context, given.email));
-      const passwordHash = await hashPassword(given.password);
-      await codes.accept(realm, given.email, 'register', { ...entered(context), code: given.code });
+      await attempts.count(rules.spendPair, pairOf(context, registration.email));
+      const passwordHash = await hashPassword(registration.password);
+      await codes.accept(realm, registration.email, 'register', {
+        ...entered(context),
+        code: registration.code,
+      });
       return database.asSystem(async (trx) => {
-        await codes.spend(trx, realm, given.email, 'register');
-        if (await holdLogin(trx, realm, given.email)) {
+        await codes.spend(trx, realm, registration.email, 'register');
+        if (await holdLogin(trx, realm, registration.email)) {
           throw fieldFault('email', identityMessages.emailTaken());
         }
-        const invited = given.invitationCode
-          ? await spendInvitation(trx, given.invitationCode, platform.clock.now())
+        const invited = registration.invitationCode
+          ? await spendInvitation(trx, registration.invitationCode, platform.clock.now())
           : undefined;
         // A reseller's invitation codes are its own: they are only stored for the reseller to read.
-        if (given.invitationCode && !invited && realm.resellerId === null)
+        if (registration.invitationCode && !invited && realm.resellerId === null)
           throw fieldFault('invitationCode', organizationMessages.invitationUnknown());
         const orgId = await insertOrganisation(trx, {
-          orgName: given.company || `${given.firstName} ${given.lastName}`,
+          orgName: registration.company || `${registration.firstName} ${registration.lastName}`,
           resellerId: realm.resellerId,
-          invitationCode: given.invitationCode || undefined,
+          invitationCode: registration.invitationCode || undefined,
           ...(invited
             ? { auditStatus: invited.approves ? approved : 'PENDING', warehouses: invited.warehouses }
             : {}),
@@ -175,11 +178,11 @@ export function signInService(platform: Platform, sessions: Sessions, secondFact
         const person = await insertPerson(trx, {
           org_id: orgId,
           reseller_id: realm.resellerId,
-          user_name: given.email,
-          email: given.email,
-          first_name: given.firstName,
-          last_name: given.lastName,
-          phone: given.phone || null,
+          user_name: registration.email,
+          email: registration.email,
+          first_name: registration.firstName,
+          last_name: registration.lastName,
+          phone: registration.phone || null,
           password_hash: passwordHash,
           role: 'owner',
         });

@@ -54,7 +54,7 @@ export async function stampReceipt(trx: Trx, taskId: string): Promise<void> {
 /** An import with its receipt; without `userId`, of anyone in the organization. */
 export async function readReceiptRow(trx: Trx, taskId: string, userId: string | undefined) {
   if (!isRowId(taskId)) return undefined;
-  let found = trx
+  let query = trx
     .selectFrom('task')
     .innerJoin('import_receipt as kept', 'kept.task_id', 'task.task_id')
     .leftJoin('import_left_out as rest', 'rest.task_id', 'kept.task_id')
@@ -70,8 +70,8 @@ export async function readReceiptRow(trx: Trx, taskId: string, userId: string | 
       sql<string | null>`kept.written_at::text`.as('written_text'),
     ])
     .where('task.task_id', '=', taskId);
-  if (userId !== undefined) found = found.where('task.user_id', '=', userId);
-  return found.executeTakeFirst();
+  if (userId !== undefined) query = query.where('task.user_id', '=', userId);
+  return query.executeTakeFirst();
 }
 
 /** As it is read. */

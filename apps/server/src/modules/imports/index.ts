@@ -3,7 +3,7 @@ import { importReceiptsApi, importsApi } from '@lading/contracts/imports';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/platform.ts';
 import { registerService } from '../../platform/register-service.ts';
-import { deleteRecordChanges } from './import-change.store.ts';
+import { housekeeping } from './housekeeping.job.ts';
 import { importReceiptService } from './import-receipt.service.ts';
 import { importHandlers } from './import.routes.ts';
 import { leftOutFileService } from './left-out-file.service.ts';
@@ -27,9 +27,7 @@ export { findOrderTemplate } from './template.service.ts';
 /** Files and templates of imports, and the rows that an import could not save (spec §7; decision D8). */
 export function registerImports(app: FastifyInstance, platform: Platform): void {
   registerService(app, platform, importsApi, importHandlers(platform));
-  platform.jobs.schedule('imports.housekeeping', '43 * * * *', () =>
-    platform.database.asSystem((trx) => deleteRecordChanges(trx, platform.clock.now())),
-  );
+  housekeeping(platform);
   const receipts = importReceiptService(platform);
   const leftOut = leftOutFileService(platform);
   registerService(

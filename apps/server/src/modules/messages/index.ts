@@ -2,7 +2,7 @@ import { messagesApi, operatorNotificationsApi } from '@lading/contracts/message
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/platform.ts';
 import { registerService } from '../../platform/register-service.ts';
-import { removeOldMessages } from './old-messages.store.ts';
+import { housekeeping } from './housekeeping.job.ts';
 import { readAll, readMessageAfterLogin, readMessages, readOne } from './message.service.ts';
 import { publicationService } from './publication.service.ts';
 
@@ -16,21 +16,11 @@ export function registerMessages(app: FastifyInstance, platform: Platform): void
     markAsAllRead: ({ db, user }) => db((trx) => readAll(trx, user)),
     listMessages: ({ db, user }, { query }) => db((trx) => readMessages(trx, user.userId, query)),
   });
-  platform.jobs.schedule('messages.housekeeping', '51 3 * * *', () => tidyMessages(platform));
+  housekeeping(platform);
   const publications = publicationService(platform);
   registerService(app, platform, operatorNotificationsApi, {
     publishNotification: ({ idempotencyKey }, { body }) => publications.publish(body, idempotencyKey),
     recallNotification: ({ idempotencyKey }, { params }) =>
       publications.recall(params.publicationId, idempotencyKey),
   });
-}
-
-/** How many times longer an unread message is kept. */
-const unreadTimes = 3;
-
-/** Deletes expired messages. */
-export async function tidyMessages({ config, clock, database }: Platform): Promise<void> {
-  const before = (days: number): Date => new Date(clock.now().getTime() - days * 24 * 3_600_000);
-  const old = { read: before(config.messageDays), all: before(config.messageDays * unreadTimes) };
-  while (await database.asSystem((trx) => removeOldMessages(trx, old)));
 }

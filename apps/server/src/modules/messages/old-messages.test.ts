@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../platform/testing/test-server.ts';
-import { tidyMessages } from './index.ts';
+import { tidyMessages } from './housekeeping.job.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -22,12 +22,12 @@ import {
 export function publicationService({ database, clock, log }: Platform) {
   return {
     /** Sends it. @throws RequestError 404 when there is no recipient */
-    publish: (given: NewNotification, key?: IdempotencyKey) =>
+    publish: (notification: NewNotification, key?: IdempotencyKey) =>
       onceByOperator(operatorNotificationsApi.calls.publishNotification.id, key, async (trx) => {
-        const recipients = await recipientsOf(trx, given.audience);
+        const recipients = await recipientsOf(trx, notification.audience);
         if (recipients.length === 0) throw notFound();
-        const publicationId = await insertPublication(trx, given);
-        for (const recipient of recipients) await send(trx, recipient, given, publicationId);
+        const publicationId = await insertPublication(trx, notification);
+        for (const recipient of recipients) await send(trx, recipient, notification, publicationId);
         log.info({ publicationId, messages: recipients.length }, 'a notification was sent');
         return { publicationId, messages: recipients.length };
       }),
@@ -53,8 +53,13 @@ export function publicationService({ database, clock, log }: Platform) {
     return database.asSystem((trx) => once(trx, { id, key, byOperator: true }, () => work(trx)));
   }
 
-  async function send(trx: Trx, to: Recipient, given: NewNotification, publicationId: string): Promise<void> {
-    const { titleEn, titleZh, digestEn = null, digestZh = null, contentEn, contentZh } = given;
+  async function send(
+    trx: Trx,
+    to: Recipient,
+    notification: NewNotification,
+    publicationId: string,
+  ): Promise<void> {
+    const { titleEn, titleZh, digestEn = null, digestZh = null, contentEn, contentZh } = notification;
     const sentAt = clock.now();
     const messageId = await insertNotification(trx, {
       ...to,
@@ -64,7 +69,7 @@ export function publicationService({ database, clock, log }: Platform) {
       digest_zh: digestZh,
       content_en: contentEn,
       content_zh: contentZh,
-      show_after_login: given.showAfterLogin,
+      show_after_login: notification.showAfterLogin,
       sent_at: sentAt,
       publication_id: publicationId,
     });

@@ -20,7 +20,7 @@ import { orderAttachmentHandlers } from './order-attachment.service.ts';
 import { orderExport } from './order-export.ts';
 import type { DollarsOf } from './customs-form-rules.ts';
 import type { TaxIdsOf } from './customs-form.service.ts';
-import { endHoldsByClock } from './order-hold.service.ts';
+import { endHoldsByTheClock } from './order-hold.job.ts';
 import { orderFormHandlers } from './order-form.service.ts';
 import { orderMergeHandlers } from './order-merge.service.ts';
 import { orderRowsHandlers, orderRowsOptions } from './order-rows.routes.ts';
@@ -74,7 +74,7 @@ export function registerOrders(
     dollarsOf: DollarsOf;
   },
 ): void {
-  endHoldsByClock(platform);
+  endHoldsByTheClock(platform);
   registerService(app, platform, ordersApi, { ...orderHandlers(), exportOrders: orderExport(platform) });
   registerService(app, platform, orderDetailApi, orderDetailHandlers());
   registerService(app, platform, orderPapersApi, orderPaperHandlers(platform, others));

@@ -89,7 +89,7 @@ export async function actOnLocked(
     await writeTerm(trx, idsOf(others), { ...term, now });
   }
   if (request.act === 'change-hold') await changeHolds(trx, idsOf(plans), { request, now });
-  if (request.act === 'package') await writeOnlyPackage(trx, idsOf(plans), { given: request.package, now });
+  if (request.act === 'package') await writeOnlyPackage(trx, idsOf(plans), { draft: request.package, now });
   const tagged = plans.flatMap(({ orderId, tags }) => (tags ? [{ orderId, tags }] : []));
   if (tagged.length > 0) await writeTags(trx, tagged);
   await addEachEvent(trx, plans, { userId, at: now });

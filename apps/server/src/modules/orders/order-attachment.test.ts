@@ -7,7 +7,7 @@ import {
 } from '@lading/contracts/orders';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { tidyUp } from '../../platform/housekeeping.ts';
+import { tidyUp } from '../../platform/housekeeping.job.ts';
 import { dataOf } from '../../platform/testing/data-of.ts';
 import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
 

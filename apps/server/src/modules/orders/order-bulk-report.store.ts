@@ -82,16 +82,16 @@ export async function readBulkRows(
   { taskId, isCheck }: { taskId: string; isCheck: boolean },
   query: { state?: BulkRowState | undefined; search?: string | undefined; pageNo: number; pageSize: number },
 ): Promise<Page<BulkRow>> {
-  let found = trx.selectFrom('order_bulk_row as r').where('r.task_id', '=', taskId);
-  if (query.state) found = found.where('r.state', '=', query.state);
-  if (query.search) found = found.where(holdsText(query.search, sql`r.order_no`));
+  let matching = trx.selectFrom('order_bulk_row as r').where('r.task_id', '=', taskId);
+  if (query.state) matching = matching.where('r.state', '=', query.state);
+  if (query.search) matching = matching.where(holdsText(query.search, sql`r.order_no`));
   const suggested = sql<boolean>`exists (select from customer_order o join order_address_check c on c.order_id = o.order_id
     where o.order_id = r.order_id and ${hasSuggestion})`;
-  const ordered = found
+  const ordered = matching
     .select(['r.order_id', 'r.order_no', 'r.state', 'r.message'])
     .select((isCheck ? suggested : sql<boolean>`false`).as('suggested'))
     .orderBy('r.row_no');
-  const { rows, total } = await readPage(ordered, found, query);
+  const { rows, total } = await readPage(ordered, matching, query);
   const records = rows.map((row) => ({
     orderId: row.order_id,
     orderNo: row.order_no,

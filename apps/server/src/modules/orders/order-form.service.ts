@@ -45,9 +45,9 @@ async function create(
   if (order.storeId != null && !(await storeExists(trx, order.storeId)))
     throw fieldFault('storeId', orderMessages.unknownStore());
   const source = copyOf === undefined ? undefined : await readOrderDetail(trx, copyOf);
-  const made = await insertWrittenOrder(trx, contentOf(order), now);
-  if (!made) throw fieldFault('orderNo', orderMessages.taken({ order: order.orderNo }));
-  const { orderId } = made;
+  const created = await insertWrittenOrder(trx, contentOf(order), now);
+  if (!created) throw fieldFault('orderNo', orderMessages.taken({ order: order.orderNo }));
+  const { orderId } = created;
   if (source) await copyCare(trx, { orderId, sourceId: source.orderId, order: contentOf(order) });
   await addOrderEvent(trx, orderId, {
     kind: source ? 'copied' : 'created',
@@ -60,7 +60,7 @@ async function create(
     },
   });
   if (note) await addOrderEvent(trx, orderId, { kind: 'noted', userId, at: now, detail: { note } });
-  return made;
+  return created;
 }
 
 /** @throws RequestError 409 with the current and the sent value of every field that differs */

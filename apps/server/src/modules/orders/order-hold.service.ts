@@ -66,8 +66,3 @@ export async function endHolds(
   }
   if (failures.length > 0) throw failures[0];
 }
-
-/** Ends holds on schedule. Call it while modules are registered. */
-export function endHoldsByClock({ jobs, database, clock }: Platform): void {
-  jobs.schedule('orders.end-holds', '*/5 * * * *', ({ signal }) => endHolds({ database, clock }, signal));
-}

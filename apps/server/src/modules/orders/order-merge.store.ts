@@ -127,10 +127,10 @@ export async function insertMerged(
       first.warehouse_id, way.label_plan, 'WHOLE', ${now}, ${now}
     from first cross join whole cross join way cross join ends left join held on true
     returning order_id, order_no`.execute(trx);
-  const made = rows[0]!;
+  const merge = rows[0]!;
   await sql`
     insert into order_line (order_id, line_no, sku_code, sku_name, quantity, unit_price, is_unknown)
-    select ${made.order_id}::bigint, row_number() over (order by min(place)), sku_code, sku_name, sum(quantity), unit_price,
+    select ${merge.order_id}::bigint, row_number() over (order by min(place)), sku_code, sku_name, sum(quantity), unit_price,
       bool_or(is_unknown)
     from (
       select l.*, row_number() over (order by o.created_at, o.order_id, l.line_no) as place
@@ -139,13 +139,13 @@ export async function insertMerged(
     group by sku_code, sku_name, unit_price`.execute(trx);
   await sql`
     insert into order_package (order_id, package_no, package_type, length, width, height, weight1, weight2, unit)
-    select ${made.order_id}::bigint, row_number() over (order by o.created_at, o.order_id, p.package_no),
+    select ${merge.order_id}::bigint, row_number() over (order by o.created_at, o.order_id, p.package_no),
       p.package_type, p.length, p.width, p.height, p.weight1, p.weight2, p.unit
     from order_package p join customer_order o using (order_id) where o.order_id = any (${ids}::bigint[])
       and not exists (
         select from unnest(${ids}::bigint[]) bare (order_id)
         where not exists (select from order_package own where own.order_id = bare.order_id))`.execute(trx);
-  return { orderId: made.order_id, orderNo: made.order_no };
+  return { orderId: merge.order_id, orderNo: merge.order_no };
 }
 
 /** Cancels orders that now ship with another, and stores their earlier state. */

@@ -69,10 +69,10 @@ export async function readOrderTrend(
     from days left join totals using (day) order by days.day, amount desc nulls last`.execute(trx);
   const byDay = new Map<string, OrderTrend['days'][number]>();
   for (const { day, currency, orders, amount } of rows) {
-    const known = byDay.get(day) ?? { day, orderCount: 0, amounts: [] };
-    known.orderCount += Number(orders);
-    if (currency !== null && amount !== null) known.amounts.push({ currency, amount: Number(amount) });
-    byDay.set(day, known);
+    const total = byDay.get(day) ?? { day, orderCount: 0, amounts: [] };
+    total.orderCount += Number(orders);
+    if (currency !== null && amount !== null) total.amounts.push({ currency, amount: Number(amount) });
+    byDay.set(day, total);
   }
   return { days: [...byDay.values()] };
 }

@@ -18,7 +18,7 @@ const numberOf = (text: string | null): number | null => (text === null ? null :
 export async function writeOnlyPackage(
   trx: Trx,
   orderIds: readonly string[],
-  { given, now }: { given: OrderPackageDraft; now: Date },
+  { draft, now }: { draft: OrderPackageDraft; now: Date },
 ): Promise<void> {
   const kept = await trx
     .selectFrom('order_package')
@@ -46,7 +46,7 @@ export async function writeOnlyPackage(
     .values(
       orderIds.map((orderId) => {
         const known = keptOf.get(orderId);
-        return { ...packageWith(known?.[1], given), order_id: orderId, package_no: known?.[0] ?? 1 };
+        return { ...packageWith(known?.[1], draft), order_id: orderId, package_no: known?.[0] ?? 1 };
       }),
     )
     .onConflict((conflict) =>

@@ -12,6 +12,7 @@ import { addressGroup } from '../../platform/address-group.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type HandlersOf, registerService } from '../../platform/register-service.ts';
 import { flagService } from './flag.service.ts';
+import { housekeeping } from './housekeeping.job.ts';
 import { readMarketplaceOrganisations } from './organisation.store.ts';
 import { operatorInvitationsService } from './operator-invitations.service.ts';
 import { operatorOrganizationsService } from './operator-organizations.service.ts';
@@ -62,9 +63,7 @@ export function registerOrganizations(app: FastifyInstance, platform: Platform):
     verificationDocument: (_, { params }) => verifications.document(params.documentId),
     decideVerification: ({ audit }, { params, body }) => verifications.decide(audit.record, params, body),
   });
-  platform.jobs.schedule('organizations.housekeeping', '41 * * * *', () =>
-    verifications.removeDecidedDocuments(),
-  );
+  housekeeping(platform, verifications);
   const invitations = operatorInvitationsService(platform);
   registerService(app, platform, operatorInvitationsApi, {
     invitations: () => invitations.list(),

@@ -21,22 +21,22 @@ export function operatorInvitationsService({ database, clock }: Pick<Platform, '
     list: (): Promise<Invitation[]> => database.asSystem((trx) => listInvitations(trx)),
 
     /** @throws RequestError 400 for a code in use, or an unknown warehouse */
-    create: (given: Given, key: IdempotencyKey | undefined): Promise<Invitation> =>
+    create: (body: Given, key: IdempotencyKey | undefined): Promise<Invitation> =>
       database.asSystem((trx) =>
         once(trx, { id: calls.createInvitation.id, key, byOperator: true }, async () => {
           const ids = await warehouseIds(
             trx,
-            given.warehouses.map(({ code }) => code),
+            body.warehouses.map(({ code }) => code),
           );
-          const warehouses = given.warehouses.map(({ code, functionTypes }) => {
+          const warehouses = body.warehouses.map(({ code, functionTypes }) => {
             const warehouseId = ids.get(code);
             if (warehouseId === undefined)
               throw fieldFault('warehouses', organizationMessages.warehouseUnknown({ code }));
             return { warehouseId, functionTypes };
           });
-          const { code, provider, approves, usesMost, days } = given;
+          const { code, provider, approves, usesMost, days } = body;
           const expiresAt = new Date(clock.now().getTime() + days * dayMs);
-          const made = await insertInvitation(trx, {
+          const invitation = await insertInvitation(trx, {
             code,
             provider,
             warehouses,
@@ -44,8 +44,8 @@ export function operatorInvitationsService({ database, clock }: Pick<Platform, '
             usesMost,
             expiresAt,
           });
-          if (!made) throw fieldFault('code', organizationMessages.invitationTaken());
-          return made;
+          if (!invitation) throw fieldFault('code', organizationMessages.invitationTaken());
+          return invitation;
         }),
       ),
 

@@ -31,19 +31,19 @@ export interface NewOrganisation {
 }
 
 /** Creates an organization; returns its id. */
-export async function insertOrganisation(trx: Trx, given: NewOrganisation): Promise<string> {
+export async function insertOrganisation(trx: Trx, organisation: NewOrganisation): Promise<string> {
   const { org_id: orgId } = await trx
     .insertInto('organisation')
     .values({
-      org_name: given.orgName,
-      reseller_id: given.resellerId,
-      audit_status: given.auditStatus ?? null,
-      identity_verified: given.identityVerified ?? false,
-      invitation_code: given.invitationCode ?? null,
+      org_name: organisation.orgName,
+      reseller_id: organisation.resellerId,
+      audit_status: organisation.auditStatus ?? null,
+      identity_verified: organisation.identityVerified ?? false,
+      invitation_code: organisation.invitationCode ?? null,
     })
     .returning('org_id')
     .executeTakeFirstOrThrow();
-  for (const { warehouseId, functionTypes } of given.warehouses ?? []) {
+  for (const { warehouseId, functionTypes } of organisation.warehouses ?? []) {
     await trx
       .insertInto('warehouse_connection')
       .values({ org_id: orgId, warehouse_id: warehouseId, function_types: functionTypes })

@@ -91,12 +91,12 @@ export function verificationService(platform: Platform) {
     return insertDraft(trx, { details: latest?.details ?? null, now: clock.now() });
   }
 
-  async function asRequests(trx: Trx, found: readonly KeptVerification[]): Promise<VerificationRequest[]> {
+  async function asRequests(trx: Trx, kept: readonly KeptVerification[]): Promise<VerificationRequest[]> {
     const documents = await readDocuments(
       trx,
-      found.map(({ verificationId }) => verificationId),
+      kept.map(({ verificationId }) => verificationId),
     );
-    return found.map(({ submitTime, decideTime: _decided, ...one }) => ({
+    return kept.map(({ submitTime, decideTime: _decided, ...one }) => ({
       ...one,
       submitTime: submitTime?.toISOString() ?? null,
       documents: documents
@@ -146,8 +146,8 @@ export function verificationService(platform: Platform) {
 
     removeDocument: ({ db, user }: SignedInContext, documentId: string): Promise<null> =>
       db(async (trx) => {
-        const found = await requireRow(documentId, () => readDocument(trx, documentId));
-        if (found.verificationId !== (await openRequest(trx, user.orgId))) throw notFound();
+        const document = await requireRow(documentId, () => readDocument(trx, documentId));
+        if (document.verificationId !== (await openRequest(trx, user.orgId))) throw notFound();
         await deleteDocument(trx, documentId);
         return null;
       }),
@@ -168,9 +168,9 @@ export function verificationService(platform: Platform) {
       database.asSystem(async (trx) => asRequests(trx, await waitingVerifications(trx))),
 
     async document(documentId: string) {
-      const found = await database.asSystem((trx) => readDocument(trx, documentId));
-      if (!found) throw notFound();
-      const { fileKey, fileName, contentType, orgId } = found;
+      const document = await database.asSystem((trx) => readDocument(trx, documentId));
+      if (!document) throw notFound();
+      const { fileKey, fileName, contentType, orgId } = document;
       const { content } = await files.read(fileKey);
       return { fileName, contentType, content: seal.open(await text(content), ownerOf(orgId)) };
     },
@@ -179,21 +179,21 @@ export function verificationService(platform: Platform) {
     decide: (
       record: RecordAct,
       { verificationId }: Named,
-      given: VerificationDecision,
+      verdict: VerificationDecision,
     ): Promise<VerificationRequest> =>
       database.asSystem(async (trx) => {
-        const found = await lockVerification(trx, verificationId);
-        if (!found) throw notFound();
-        if (found.state !== 'SUBMITTED') throw conflict(organizationMessages.verificationDecided());
-        const { orgId } = found;
+        const request = await lockVerification(trx, verificationId);
+        if (!request) throw notFound();
+        if (request.state !== 'SUBMITTED') throw conflict(organizationMessages.verificationDecided());
+        const { orgId } = request;
         const now = clock.now();
-        const reason = 'reason' in given ? given.reason : null;
-        await markDecided(trx, verificationId, { state: given.decision, reason, now });
-        if (given.decision === 'VERIFIED') await saveStanding(trx, orgId, { identityVerified: true });
+        const reason = 'reason' in verdict ? verdict.reason : null;
+        await markDecided(trx, verificationId, { state: verdict.decision, reason, now });
+        if (verdict.decision === 'VERIFIED') await saveStanding(trx, orgId, { identityVerified: true });
         await publishAccountChange(trx, orgId);
-        await sendNotice(trx, { orgId, now }, noticeOf(given));
-        await record(trx, { orgId, detail: { decision: given.decision, reason } });
-        return (await asRequests(trx, [{ ...found, state: given.decision, reason }]))[0]!;
+        await sendNotice(trx, { orgId, now }, noticeOf(verdict));
+        await record(trx, { orgId, detail: { decision: verdict.decision, reason } });
+        return (await asRequests(trx, [{ ...request, state: verdict.decision, reason }]))[0]!;
       }),
 
     /** Deletes documents no longer needed for a decision. */
@@ -204,11 +204,11 @@ export function verificationService(platform: Platform) {
   };
 }
 
-function noticeOf(given: VerificationDecision) {
+function noticeOf(verdict: VerificationDecision) {
   const m = organizationMessages;
-  if (given.decision === 'VERIFIED') return { title: m.noticeVerified(), content: m.noticeVerifiedText() };
-  const { reason } = given;
-  return given.decision === 'NEEDS_MORE'
+  if (verdict.decision === 'VERIFIED') return { title: m.noticeVerified(), content: m.noticeVerifiedText() };
+  const { reason } = verdict;
+  return verdict.decision === 'NEEDS_MORE'
     ? { title: m.noticeNeedsMore(), content: m.noticeNeedsMoreText({ reason }) }
     : { title: m.noticeRejected(), content: m.noticeRejectedText({ reason }) };
 }

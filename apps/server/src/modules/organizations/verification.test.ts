@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '../../admin/testing/run-command.ts';
-import { tidyUp } from '../../platform/housekeeping.ts';
+import { tidyUp } from '../../platform/housekeeping.job.ts';
 import { dataOf } from '../../platform/testing/data-of.ts';
 import { databaseUrlOf } from '../../platform/testing/database-url.ts';
 import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';

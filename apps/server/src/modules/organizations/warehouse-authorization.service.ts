@@ -149,18 +149,18 @@ export function warehouseAuthorizationService(platform: Platform) {
         await attempts.count(guesses, address);
         throw refused(organizationMessages.badSignature());
       }
-      const found = await database.asSystem((trx) =>
+      const authorization = await database.asSystem((trx) =>
         redeemCode(trx, {
           codeDigest: secrets.digest('temu code', signed.code),
           authorizedAfter: new Date(now.getTime() - codeLifeMs),
           now,
         }),
       );
-      if (!found) {
+      if (!authorization) {
         await attempts.count(guesses, address);
         throw refused(organizationMessages.codeUnknown());
       }
-      const { authorizationId, orgName, storeName, customCode, warehouses } = found;
+      const { authorizationId, orgName, storeName, customCode, warehouses } = authorization;
       return { authorizationId, orgName, storeName, customCode, warehouses };
     },
 

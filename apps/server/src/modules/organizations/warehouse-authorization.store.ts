@@ -44,17 +44,17 @@ interface Authorization {
 }
 
 /** Stores an authorization. False when its request was already answered, by anyone. */
-export async function addAuthorization(trx: Trx, given: Authorization): Promise<boolean> {
+export async function addAuthorization(trx: Trx, authorization: Authorization): Promise<boolean> {
   const added = await trx
     .insertInto('warehouse_authorization')
     .values({
-      request_digest: given.requestDigest,
-      code_digest: given.codeDigest,
-      store_name: 'storeName' in given.store ? given.store.storeName : null,
-      custom_code: 'customCode' in given.store ? given.store.customCode : null,
-      warehouse_ids: given.warehouseIds,
-      authorized_by: given.userId,
-      authorized_at: given.now,
+      request_digest: authorization.requestDigest,
+      code_digest: authorization.codeDigest,
+      store_name: 'storeName' in authorization.store ? authorization.store.storeName : null,
+      custom_code: 'customCode' in authorization.store ? authorization.store.customCode : null,
+      warehouse_ids: authorization.warehouseIds,
+      authorized_by: authorization.userId,
+      authorized_at: authorization.now,
     })
     .onConflict((conflict) => conflict.column('request_digest').doNothing())
     .returning('authorization_id')

@@ -60,13 +60,13 @@ async function resolved(
     };
   });
   const known: (number | undefined)[] = [];
-  for (const taken of await takenAliases(trx, aliases)) {
-    known[taken.at] = taken.quantity;
-    const own = aliases[taken.at]!;
+  for (const conflict of await takenAliases(trx, aliases)) {
+    known[conflict.at] = conflict.quantity;
+    const own = aliases[conflict.at]!;
     const isKnown = own.productId !== null || own.bundleId !== null;
-    if (!isKnown || (taken.productId === own.productId && taken.bundleId === own.bundleId)) continue;
-    const text = productMessages.aliasTaken({ alias: own.alias, skuCode: taken.skuCode });
-    faults.push({ row: rows[taken.at]!.row, fault: { fieldName: 'alias', ...text } });
+    if (!isKnown || (conflict.productId === own.productId && conflict.bundleId === own.bundleId)) continue;
+    const text = productMessages.aliasTaken({ alias: own.alias, skuCode: conflict.skuCode });
+    faults.push({ row: rows[conflict.at]!.row, fault: { fieldName: 'alias', ...text } });
   }
   return { aliases, known, faults };
 }

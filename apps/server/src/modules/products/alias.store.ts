@@ -85,20 +85,20 @@ export interface AliasToSave extends AliasDraft {
 export async function writeAlias(
   trx: Trx,
   aliasId: string | undefined,
-  given: AliasToSave,
+  alias: AliasToSave,
 ): Promise<string | undefined> {
-  const values = sql`${given.alias}, ${given.aliasType}, ${given.storeId ?? null}::bigint, ${given.productId}::bigint,
-    ${given.bundleId}::bigint, ${given.quantity}, ${[given.alias, given.skuCode].join('\n')}, ${given.now}::timestamptz`;
+  const values = sql`${alias.alias}, ${alias.aliasType}, ${alias.storeId ?? null}::bigint, ${alias.productId}::bigint,
+    ${alias.bundleId}::bigint, ${alias.quantity}, ${[alias.alias, alias.skuCode].join('\n')}, ${alias.now}::timestamptz`;
   const { rows } = await (
     aliasId === undefined
       ? sql<{ id: string }>`
         insert into product_alias (alias, alias_type, store_id, product_id, bundle_id, quantity, search_body, updated_at, created_at)
-        values (${values}, ${given.now}::timestamptz) on conflict do nothing returning alias_id::text as id`
+        values (${values}, ${alias.now}::timestamptz) on conflict do nothing returning alias_id::text as id`
       : sql<{ id: string }>`
         update product_alias a set (alias, alias_type, store_id, product_id, bundle_id, quantity, search_body, updated_at) = (${values})
         where a.alias_id = ${aliasId} and not exists (
-          select from product_alias o where o.alias = ${given.alias} and o.alias_type = ${given.aliasType}
-            and o.store_id is not distinct from ${given.storeId ?? null}::bigint and o.alias_id <> a.alias_id)
+          select from product_alias o where o.alias = ${alias.alias} and o.alias_type = ${alias.aliasType}
+            and o.store_id is not distinct from ${alias.storeId ?? null}::bigint and o.alias_id <> a.alias_id)
         returning alias_id::text as id`
   ).execute(trx);
   return rows[0]?.id;

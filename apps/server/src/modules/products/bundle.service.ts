@@ -28,7 +28,7 @@ import { productsBySku } from './product.store.ts';
 type SaveBody = BundleDraft & { bundleId?: string | undefined; version?: number | undefined };
 type Caller = Pick<SignedInContext, 'db' | 'idempotencyKey'>;
 
-const found = (trx: Trx, bundleId: string): Promise<BundleDetail> =>
+const requireBundle = (trx: Trx, bundleId: string): Promise<BundleDetail> =>
   requireRow(bundleId, () => readBundle(trx, bundleId));
 
 const fault = (fieldName: string, text: Omit<FieldError, 'fieldName'>): FieldError => ({
@@ -98,7 +98,7 @@ export function resolveBundle(
  */
 export async function saveBundle(trx: Trx, { version, ...body }: SaveBody, now: Date): Promise<BundleDetail> {
   await lockBundles(trx);
-  const known = body.bundleId === undefined ? undefined : await found(trx, body.bundleId);
+  const known = body.bundleId === undefined ? undefined : await requireBundle(trx, body.bundleId);
   if (known && known.version !== version)
     throw new RequestError(errorCode.conflict, productMessages.bundleChanged());
   const bundle = resolveBundle(body, await holdersOfSkus(trx, [body]), now);
@@ -108,13 +108,13 @@ export async function saveBundle(trx: Trx, { version, ...body }: SaveBody, now: 
   if (isCircle) throw fieldFault('components', productMessages.bundleInItself());
   if (levels > bundleDepth)
     throw fieldFault('components', productMessages.bundleTooDeep({ most: bundleDepth }));
-  return found(trx, bundleId);
+  return requireBundle(trx, bundleId);
 }
 
 /** Creating, changing and deleting bundles (warehouse design, a; decision 0056). */
 export function bundleService({ clock }: Pick<Platform, 'clock'>) {
   return {
-    detail: ({ db }: Pick<Caller, 'db'>, bundleId: string) => db((trx) => found(trx, bundleId)),
+    detail: ({ db }: Pick<Caller, 'db'>, bundleId: string) => db((trx) => requireBundle(trx, bundleId)),
 
     save: ({ db, idempotencyKey: key }: Caller, body: SaveBody): Promise<BundleDetail> =>
       db((trx) =>
@@ -125,7 +125,7 @@ export function bundleService({ clock }: Pick<Platform, 'clock'>) {
     remove: ({ db }: Pick<Caller, 'db'>, bundleId: string): Promise<null> =>
       db(async (trx) => {
         await lockBundles(trx);
-        const { bundleSku } = await found(trx, bundleId);
+        const { bundleSku } = await requireBundle(trx, bundleId);
         if (await isBundleNamed(trx, bundleId))
           throw new RequestError(errorCode.conflict, productMessages.bundleInUse({ skuCode: bundleSku }));
         await deleteBundle(trx, bundleId);

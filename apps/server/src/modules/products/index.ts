@@ -16,9 +16,9 @@ import { readAliasPage } from './alias.store.ts';
 import { bundleRecordImport } from './bundle-import.service.ts';
 import { bundleService } from './bundle.service.ts';
 import { readBundlePage } from './bundle.store.ts';
+import { housekeeping } from './housekeeping.job.ts';
 import { productExport } from './product-export.ts';
 import { productImportHandlers, productImportOptions } from './product-import.routes.ts';
-import { deleteImportChanges } from './product-import.store.ts';
 import { findProduct, listProducts, saveProduct } from './product.service.ts';
 import { checkSku } from './sku-check.service.ts';
 
@@ -28,9 +28,7 @@ export { skusLikeOthers } from './sku-check.store.ts';
 
 /** Products and their import (spec §7, "Product import"; decisions D8, D9). */
 export function registerProducts(app: FastifyInstance, platform: Platform): void {
-  platform.jobs.schedule('products.housekeeping', '41 * * * *', () =>
-    platform.database.asSystem((trx) => deleteImportChanges(trx, platform.clock.now())),
-  );
+  housekeeping(platform);
   registerService(
     app,
     platform,

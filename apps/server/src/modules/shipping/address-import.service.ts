@@ -22,7 +22,7 @@ const addressOf = ({ cells, cleared = [] }: Row, known?: Address): Address =>
 /** The result of the rows: each address once, new or with the entry that it changes. */
 async function planned(trx: Trx, records: readonly ImportRecord[]) {
   const rows = records.map((record) => record.rows[0]);
-  const known = await entriesByKey(
+  const stored = await entriesByKey(
     trx,
     rows.map((row) => addressMatchKey(addressOf(row))),
   );
@@ -32,7 +32,7 @@ async function planned(trx: Trx, records: readonly ImportRecord[]) {
   for (const row of rows) {
     const key = addressMatchKey(addressOf(row));
     // If rows have the same address except for punctuation, the later one updates the result of the earlier one.
-    const before = writes.get(key) ?? known.get(key);
+    const before = writes.get(key) ?? stored.get(key);
     const address = addressOf(row, before?.address);
     const differing = fields.filter((field) => (before?.address[field] ?? null) !== address[field]);
     if (!before) counts.created += 1;

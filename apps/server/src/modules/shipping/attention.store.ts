@@ -94,14 +94,14 @@ export async function keepHandled(
 ): Promise<boolean> {
   const ids = [...new Set(shipmentIds)];
   if (!ids.every(isRowId)) return false;
-  const found = await trx
+  const locked = await trx
     .selectFrom('shipment')
     .select('shipment_id')
     .where('shipment_id', 'in', ids)
     .orderBy('shipment_id')
     .forUpdate()
     .execute();
-  if (found.length < ids.length) return false;
+  if (locked.length < ids.length) return false;
   await trx
     .updateTable('shipment')
     .set({ handled_at: by?.at ?? null, handled_by: by?.userId ?? null })

@@ -36,6 +36,7 @@ import { enterCitation } from './eei/eei-entry.service.ts';
 import { eeiFile } from './eei/eei-file.service.ts';
 import { eeiExport } from './eei/eei-export.ts';
 import { readEeiPage } from './eei/eei-history.store.ts';
+import { followUpOnLabels } from './follow-up.job.ts';
 import { labelFile, printedLabels, testCardFile } from './label-file.service.ts';
 import { operatorPurchases } from './operator-purchase.service.ts';
 import { proposedPackage } from './proposed-package.service.ts';
@@ -117,21 +118,17 @@ export function registerShipping(app: FastifyInstance, platform: Platform): void
     removeAccount: (context, { body }) => acts.remove(context, body.accountId),
   });
   const quotes = quoteService(platform, accounts);
-  platform.jobs.schedule('shipping.old-quotes', '29 4 * * *', () => quotes.tidyUp());
   const purchases = purchaseService(platform, accounts, quotes);
   const voids = voidService(platform, accounts);
   const tracking = trackingService(platform, accounts);
   carrierReportRoutes(app, platform, accounts, tracking);
-  platform.jobs.schedule('shipping.settle-purchases', '* * * * *', () => purchases.saga.reconcile());
-  platform.jobs.schedule('shipping.voids', '*/5 * * * *', () => voids.followUp());
   const adjustments = adjustmentService(platform, platformCarriers(platform));
-  platform.jobs.schedule('shipping.adjustments', '*/10 * * * *', () => adjustments.followUp());
+  followUpOnLabels(platform, { quotes, purchases, voids, adjustments, tracking });
   registerService(app, platform, adjustmentsApi, {
     adjustmentPage: ({ db }, { query }) => db((trx) => readAdjustments(trx, query, platform.clock.now())),
     exportAdjustments: adjustmentExport(platform),
     disputeAdjustment: (context, { body }) => adjustments.dispute(context, body),
   });
-  platform.jobs.schedule('shipping.track', '*/5 * * * *', () => tracking.trackDue());
   const book = addressBookService(platform);
   const checks = addressCheckService(accounts);
   const asking = { asksCarriers: true };

@@ -25,25 +25,25 @@ export function shippedMarks({ clock, jobs }: Pick<Platform, 'clock' | 'jobs'>) 
   return async (
     trx: Trx,
     { orgId, userId }: { orgId: string; userId: string },
-    given: Marked,
+    mark: Marked,
   ): Promise<{ shipmentId: string; shipmentNo: string }> => {
     const now = clock.now();
-    const { orderId } = await orderFor(trx, given.orderId, 'label');
-    if (given.shipDate !== undefined && given.shipDate > lastDay(now))
+    const { orderId } = await orderFor(trx, mark.orderId, 'label');
+    if (mark.shipDate !== undefined && mark.shipDate > lastDay(now))
       throw fieldFault('shipDate', shippingMessages.shipDateFuture());
     const { count } = await shipmentsToBuyFor(trx, orderId);
-    const trackingNumber = given.trackingNumber || null;
+    const trackingNumber = mark.trackingNumber || null;
     const [shipment] = await recordOutsideShipment(trx, jobs, {
       orgId,
       orderId,
       shipmentNo: count === 0 ? `SH${orderId}` : `SH${orderId}-${count + 1}`,
-      carrierName: given.carrierName,
-      serviceCode: given.serviceCode || null,
+      carrierName: mark.carrierName,
+      serviceCode: mark.serviceCode || null,
       trackingNumber,
       shippedAt: now,
-      shipDate: given.shipDate,
+      shipDate: mark.shipDate,
       isMarked: true,
-      tellsStore: given.tellsStore,
+      tellsStore: mark.tellsStore,
     });
     if (!shipment) throw fieldFault('trackingNumber', shippingMessages.trackingKnown());
     const { shipmentId, shipmentNo } = shipment;

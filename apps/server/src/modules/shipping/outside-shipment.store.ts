@@ -24,16 +24,16 @@ export interface OutsideShipment {
 export async function recordOutsideShipment(
   trx: Trx,
   jobs: Pick<Jobs, 'add'>,
-  given: OutsideShipment,
+  outside: OutsideShipment,
 ): Promise<{ shipmentId: string; shipmentNo: string }[]> {
-  const { orgId, orderId, shippedAt, isMarked = false, tellsStore = true } = given;
+  const { orgId, orderId, shippedAt, isMarked = false, tellsStore = true } = outside;
   const markedAt = isMarked ? shippedAt : null;
-  const shipDate = given.shipDate ?? shippedAt;
+  const shipDate = outside.shipDate ?? shippedAt;
   // An unlabeled shipment of the order is reused.
   const { rows } = await sql<{ shipmentId: string; shipmentNo: string }>`
     with awaiting as (
-      update shipment set shipment_status = 'IN_TRANSIT', carrier_name = ${given.carrierName}, service_code = ${given.serviceCode},
-        service_name = null, tracking_number = ${given.trackingNumber}, ship_date = ${shipDate}::date,
+      update shipment set shipment_status = 'IN_TRANSIT', carrier_name = ${outside.carrierName}, service_code = ${outside.serviceCode},
+        service_name = null, tracking_number = ${outside.trackingNumber}, ship_date = ${shipDate}::date,
         marked_at = ${markedAt}
       where order_id = ${orderId} and shipment_status = 'AWAITING_LABEL' and label_status in ('NONE', 'ERROR')
         and return_of is null and relabel_of is null
@@ -41,11 +41,11 @@ export async function recordOutsideShipment(
     ), made as (
       insert into shipment (order_id, shipment_no, shipment_status, carrier_name, service_code, tracking_number, ship_date, created_at,
         marked_at)
-      select ${orderId}, ${given.shipmentNo}, 'IN_TRANSIT', ${given.carrierName}, ${given.serviceCode}, ${given.trackingNumber},
+      select ${orderId}, ${outside.shipmentNo}, 'IN_TRANSIT', ${outside.carrierName}, ${outside.serviceCode}, ${outside.trackingNumber},
         ${shipDate}::date, ${shippedAt}, ${markedAt}
       where not exists (select from awaiting)
         and not exists (select from shipment
-          where order_id = ${orderId} and tracking_number = ${given.trackingNumber} and shipment_status <> 'VOIDED')
+          where order_id = ${orderId} and tracking_number = ${outside.trackingNumber} and shipment_status <> 'VOIDED')
       on conflict (org_id, shipment_no) do nothing returning shipment_id, shipment_no
     )
     select shipment_id::text as "shipmentId", shipment_no as "shipmentNo" from awaiting

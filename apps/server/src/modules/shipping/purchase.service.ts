@@ -119,11 +119,13 @@ export function purchaseService(
    */
   async function begin(
     { db, user, signal }: QuoteContext & { user: { userId: string } },
-    given: PurchaseRequest,
+    request: PurchaseRequest,
     key: string,
   ): Promise<{ purchase: KeptPurchase; isNew: boolean }> {
     const requestHash = createHash('sha256')
-      .update(JSON.stringify([given.quoteId, given.rateId, given.amount.minor, given.amount.currency]))
+      .update(
+        JSON.stringify([request.quoteId, request.rateId, request.amount.minor, request.amount.currency]),
+      )
       .digest('base64url');
     const standing = (earlier: KeptPurchase) => {
       if (earlier.requestHash !== requestHash) throw conflict(shippingMessages.keyTaken());
@@ -132,13 +134,13 @@ export function purchaseService(
     const known = await db(async (trx) => {
       const earlier = await purchaseByKey(trx, key);
       if (earlier) return { earlier };
-      const quote = await readQuote(trx, given.quoteId);
+      const quote = await readQuote(trx, request.quoteId);
       if (!quote) throw notFound();
       return { quote, settings: await readSettings(trx) };
     });
     if (known.earlier) return standing(known.earlier);
     const { quote, settings } = known;
-    const { isWallet, ...rate } = await priceOf(given, {
+    const { isWallet, ...rate } = await priceOf(request, {
       orgId: user.orgId,
       quote,
       cutOff: settings.cutOff,

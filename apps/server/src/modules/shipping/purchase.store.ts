@@ -93,25 +93,25 @@ export interface NewPurchase {
 }
 
 /** Records a purchase as a draft. @throws DatabaseError when its key or its shipment has one */
-export async function insertPurchase(trx: Trx, given: NewPurchase): Promise<KeptPurchase> {
-  const { rate } = given;
+export async function insertPurchase(trx: Trx, purchase: NewPurchase): Promise<KeptPurchase> {
+  const { rate } = purchase;
   const row = await trx
     .insertInto('label_purchase')
     .values({
-      quote_id: given.quoteId,
+      quote_id: purchase.quoteId,
       rate_id: rate.rateId,
-      shipment_id: given.shipmentId,
-      idempotency_key: given.key,
-      request_hash: given.requestHash,
+      shipment_id: purchase.shipmentId,
+      idempotency_key: purchase.key,
+      request_hash: purchase.requestHash,
       state: 'DRAFT',
       account_id: rate.accountId,
       service_code: rate.serviceCode,
-      reference: given.reference,
+      reference: purchase.reference,
       currency: rate.amount.currency,
       amount: rate.amount.minor,
       lines: JSON.stringify(rate.lines),
-      asked_by: given.askedBy,
-      created_at: given.now,
+      asked_by: purchase.askedBy,
+      created_at: purchase.now,
     })
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -140,21 +140,21 @@ export function quoteService(
     },
 
     /** Rates for an order or for packages, stored for a day. @throws RequestError */
-    async quote({ db, user, signal }: QuoteContext, given: QuoteRequest): Promise<Quote> {
+    async quote({ db, user, signal }: QuoteContext, quoteRequest: QuoteRequest): Promise<Quote> {
       const inUse = await accounts.inUse(user.orgId);
       const { parties, packagesFrom, customs, ofQuote, carriers, settings, isHome, signature } = await db(
         async (trx) => {
           const { orderId, orderVersion, packagesFrom, relabeledPackages, before, ...completed } =
-            await complete(trx, given);
+            await complete(trx, quoteRequest);
           // Their own accounts can be used without verification (decision D14).
           const own = inUse.filter(({ ownedBy }) => ownedBy === 'client');
           const isOpen = own.length > 0 && !(await isVerified(trx, user.orgId));
           if (!isOpen) await requireVerified(trx, user.orgId);
-          const day = given.shipDate ?? clock.now().toISOString().slice(0, 10);
-          const border = { ...completed, orderId, isReturn: given.returnOf !== undefined, day };
-          const customs = await customsOf(trx, border, given.customs ?? before?.customs);
+          const day = quoteRequest.shipDate ?? clock.now().toISOString().slice(0, 10);
+          const border = { ...completed, orderId, isReturn: quoteRequest.returnOf !== undefined, day };
+          const customs = await customsOf(trx, border, quoteRequest.customs ?? before?.customs);
           const used = isOpen ? own : inUse;
-          const isToRecipient = given.to === undefined && given.returnOf === undefined;
+          const isToRecipient = quoteRequest.to === undefined && quoteRequest.returnOf === undefined;
           const check = orderId !== null && isToRecipient ? await readRecipientCheck(trx, orderId) : null;
           return {
             parties: completed,
@@ -163,37 +163,37 @@ export function quoteService(
             ofQuote: { orderId, orderVersion, relabeledPackages },
             carriers: used,
             isHome: before?.residential ?? check?.residential ?? !completed.to.company,
-            signature: given.signature === 'none' && before ? before.signature : given.signature,
+            signature: quoteRequest.signature === 'none' && before ? before.signature : quoteRequest.signature,
             settings: await readSettings(trx),
           };
         },
       );
       const now = clock.now();
       const [carrier] = carriers;
-      const asked = { now, asked: given.shipDate };
+      const asked = { now, asked: quoteRequest.shipDate };
       const pickup = carrier
         ? pickupDay(asked, carrier, settings.cutOff)
         : {
-            day: given.shipDate ?? now.toISOString().slice(0, 10),
+            day: quoteRequest.shipDate ?? now.toISOString().slice(0, 10),
             today: '',
             isAfterCutOff: false,
             isDayOff: false,
           };
-      if (pickup.today !== '' && (given.shipDate ?? pickup.today) < pickup.today)
+      if (pickup.today !== '' && (quoteRequest.shipDate ?? pickup.today) < pickup.today)
         throw fieldFault('shipDate', shippingMessages.shipDatePast());
       const request: CarrierRequest = {
         ...parties,
         returnTo: await db((trx) => usualAddress(trx, 'return')),
         shipDate: pickup.day,
-        residential: given.residential ?? isHome,
+        residential: quoteRequest.residential ?? isHome,
         signature,
-        insurance: given.insurance ?? null,
-        cod: given.cod ?? null,
+        insurance: quoteRequest.insurance ?? null,
+        cod: quoteRequest.cod ?? null,
         ...customs,
       };
       const rates = await ask(carriers, request, signal);
       const expiresAt = new Date(now.getTime() + keptMs);
-      const sources = { returnOf: given.returnOf ?? null, relabelOf: given.relabelOf ?? null };
+      const sources = { returnOf: quoteRequest.returnOf ?? null, relabelOf: quoteRequest.relabelOf ?? null };
       const quoteId = await db((trx) =>
         insertQuote(trx, { ...ofQuote, ...sources, request, rates, expiresAt, now }),
       );

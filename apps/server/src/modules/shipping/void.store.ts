@@ -59,13 +59,13 @@ export async function lockVoidable(trx: Trx, shipmentId: string): Promise<Voidab
     .forUpdate(['shipment', 'p'])
     .executeTakeFirst();
   if (!row?.carrier_ref || row.ended_at === null) return undefined;
-  const known = await trx
+  const voided = await trx
     .selectFrom('label_void')
     .select(['state', 'requested_at', 'is_refund_retryable', 'message'])
     .where('purchase_id', '=', row.purchase_id)
     .executeTakeFirst();
   const isUnanswered =
-    known?.state === 'REJECTED' && known.message?.code === unansweredMessages.voidUnanswered.code;
+    voided?.state === 'REJECTED' && voided.message?.code === unansweredMessages.voidUnanswered.code;
   return {
     purchaseId: row.purchase_id,
     shipmentId,
@@ -78,10 +78,10 @@ export async function lockVoidable(trx: Trx, shipmentId: string): Promise<Voidab
     boughtAt: row.ended_at,
     trackingStatus: row.tracking_status,
     trackingNumber: row.tracking_number ?? '',
-    state: known?.state ?? null,
-    requestedAt: known?.requested_at ?? null,
+    state: voided?.state ?? null,
+    requestedAt: voided?.requested_at ?? null,
     isVoid: row.label_status === 'VOIDED',
-    isRefundRetryable: known?.is_refund_retryable ?? false,
+    isRefundRetryable: voided?.is_refund_retryable ?? false,
     isUnanswered,
     isFromWallet: row.hold_id !== null,
   };

@@ -63,24 +63,24 @@ export async function takeOrder(
   now: Date,
   { isAgain = false } = {},
 ): Promise<Taken> {
-  const known = await findOrder(trx, storeId, order);
-  if (known?.external_id && (known.external_id !== order.externalId || isAnother(known, order)))
+  const stored = await findOrder(trx, storeId, order);
+  if (stored?.external_id && (stored.external_id !== order.externalId || isAnother(stored, order)))
     return numberTaken(order.orderNo);
   const digest = digestOf(order);
-  const isNews = known?.external_digest !== digest;
-  if (known && !isNews && !(isAgain && known.read_again_at)) return 'unchanged';
+  const isNews = stored?.external_digest !== digest;
+  if (stored && !isNews && !(isAgain && stored.read_again_at)) return 'unchanged';
   if (order.state === 'removed') {
-    if (!known) return 'unchanged';
+    if (!stored) return 'unchanged';
     const isUntouched =
-      !['SHIPPED', 'PARTIALLY_SHIPPED'].includes(known.order_status) &&
-      !(await isTied(trx, known.order_id)) &&
-      (await shipmentsOfOrder(trx, known.order_id)).length === 0;
+      !['SHIPPED', 'PARTIALLY_SHIPPED'].includes(stored.order_status) &&
+      !(await isTied(trx, stored.order_id)) &&
+      (await shipmentsOfOrder(trx, stored.order_id)).length === 0;
     if (isUntouched) {
-      await trx.deleteFrom('customer_order').where('order_id', '=', known.order_id).execute();
+      await trx.deleteFrom('customer_order').where('order_id', '=', stored.order_id).execute();
       return 'deleted';
     }
   }
-  const own = new Set(known?.own_fields);
+  const own = new Set(stored?.own_fields);
   const values = {
     order_no: order.orderNo,
     currency: order.currency,
@@ -89,7 +89,7 @@ export async function takeOrder(
     external_digest: digest,
     updated_at: now,
   };
-  const { order_id: orderId } = known
+  const { order_id: orderId } = stored
     ? await trx
         .updateTable('customer_order')
         .set({
@@ -97,7 +97,7 @@ export async function takeOrder(
           ...(!own.has('recipient') && { recipient: JSON.stringify(order.recipient) }),
           version: sql<number>`version + 1`,
         })
-        .where('order_id', '=', known.order_id)
+        .where('order_id', '=', stored.order_id)
         .returning('order_id')
         .executeTakeFirstOrThrow()
     : await trx
@@ -114,17 +114,17 @@ export async function takeOrder(
         .returning('order_id')
         .executeTakeFirstOrThrow();
   const soFar = await shippedSoFar(trx, orderId);
-  const mayFollow = known?.order_status === 'SHIPPED' && soFar.hasShipments && !own.has('lines');
+  const mayFollow = stored?.order_status === 'SHIPPED' && soFar.hasShipments && !own.has('lines');
   const held = mayFollow && (await isUndivided(trx, orderId)) ? await unitsHeld(trx, orderId) : undefined;
   const left = held && soFar.isRestHere ? new Map<string, number>() : held;
   const { lines, notPacked, isMore } = linesToPack(order, { ...soFar, left });
   if (isMore && !soFar.isRestHere) await noteUnitsLeft(trx, orderId);
   if (lines && !own.has('lines')) await writeLines(trx, orderId, lines);
   await writeNotPacked(trx, orderId, notPacked);
-  if (known) {
-    await cancelUnsent(trx, orderId, { order, before: known, now });
+  if (stored) {
+    await cancelUnsent(trx, orderId, { order, before: stored, now });
     await applyStoreState(trx, orderId, storeReports[order.state], now, order.heldFor);
-    await followWish(trx, orderId, { order, own, before: known, now });
+    await followWish(trx, orderId, { order, own, before: stored, now });
     await writeTotal(trx, orderId, order.totalAmount);
   }
   if (isMore) {
@@ -132,8 +132,8 @@ export async function takeOrder(
     await shipMore(trx, orderId, now);
   }
   if (!isNews) return 'unchanged';
-  await addOrderEvent(trx, orderId, { kind: known ? 'changed-by-store' : 'pulled', at: now });
-  return known ? 'updated' : 'inserted';
+  await addOrderEvent(trx, orderId, { kind: stored ? 'changed-by-store' : 'pulled', at: now });
+  return stored ? 'updated' : 'inserted';
 }
 
 /** The initial state of an order reported for the first time. */

@@ -11,11 +11,11 @@ export async function closeOrder(
   now: Date,
 ): Promise<'deleted' | 'updated' | 'unchanged'> {
   if (state === 'removed') return removeOrder(trx, storeId, externalId, now);
-  const known = await findOrder(trx, storeId, externalId);
-  if (!known) return 'unchanged';
-  const isSo = state === 'shipped' ? known.order_status === 'SHIPPED' : isCancelledThere(known);
-  if (isSo && (await isAllOver(trx, known))) return 'unchanged';
-  await changeState(trx, known.order_id, state, now);
+  const stored = await findOrder(trx, storeId, externalId);
+  if (!stored) return 'unchanged';
+  const isSo = state === 'shipped' ? stored.order_status === 'SHIPPED' : isCancelledThere(stored);
+  if (isSo && (await isAllOver(trx, stored))) return 'unchanged';
+  await changeState(trx, stored.order_id, state, now);
   return 'updated';
 }
 
@@ -26,28 +26,28 @@ export async function removeOrder(
   externalId: string,
   now: Date,
 ): Promise<'deleted' | 'updated' | 'unchanged'> {
-  const known = await findOrder(trx, storeId, externalId);
-  if (!known) return 'unchanged';
-  const isPartly = known.order_status === 'PARTIALLY_SHIPPED';
-  const shipments = await shipmentsOfOrder(trx, known.order_id);
+  const stored = await findOrder(trx, storeId, externalId);
+  if (!stored) return 'unchanged';
+  const isPartly = stored.order_status === 'PARTIALLY_SHIPPED';
+  const shipments = await shipmentsOfOrder(trx, stored.order_id);
   // Shipped parts cannot be stopped; but a label may still be here.
   const mayBeHere = shipments.some((one) => !one.isReturn && one.shipmentStatus === 'LABEL_CREATED');
-  const hasLeft = known.order_status === 'SHIPPED' && (known.external_digest === null || !mayBeHere);
+  const hasLeft = stored.order_status === 'SHIPPED' && (stored.external_digest === null || !mayBeHere);
   // The rest of a partly shipped order is still here.
-  const isOver = hasLeft || isCancelledThere(known);
-  if (isOver && (await isAllOver(trx, known))) return 'unchanged';
-  const isUntouched = !isPartly && shipments.length === 0 && !(await isTied(trx, known.order_id));
+  const isOver = hasLeft || isCancelledThere(stored);
+  if (isOver && (await isAllOver(trx, stored))) return 'unchanged';
+  const isUntouched = !isPartly && shipments.length === 0 && !(await isTied(trx, stored.order_id));
   if (isUntouched) {
-    await trx.deleteFrom('customer_order').where('order_id', '=', known.order_id).execute();
+    await trx.deleteFrom('customer_order').where('order_id', '=', stored.order_id).execute();
     return 'deleted';
   }
-  await changeState(trx, known.order_id, 'removed', now);
+  await changeState(trx, stored.order_id, 'removed', now);
   return 'updated';
 }
 
 /** An order canceled only by a person here can be restored, until its channel is known to have canceled it too. */
-const isCancelledThere = (known: KnownOrder): boolean =>
-  known.order_status === 'CANCELLED' && (known.state_by === 'store' || known.cancelled_in_store_at !== null);
+const isCancelledThere = (order: KnownOrder): boolean =>
+  order.order_status === 'CANCELLED' && (order.state_by === 'store' || order.cancelled_in_store_at !== null);
 
 /**
  * Whether an order that is over is so with all of its goods. A part of it, or its merge, may still be here, until they were told once. A

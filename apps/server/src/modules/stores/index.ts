@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { registerService } from '../../platform/register-service.ts';
 import { connectors } from './channels/connectors.ts';
 import { demoMarketplace } from './channels/demo-marketplace.ts';
-import { removeOldPulls } from './pull-history.store.ts';
+import { housekeeping } from './housekeeping.job.ts';
 import { pullHandlers, storeConnectionHandlers, storeSyncHandlers } from './store.routes.ts';
 import { storeConnectionService } from './store-connection.service.ts';
 import { storeLogoService } from './store-logo.service.ts';
@@ -41,12 +41,6 @@ export function registerStores(app: FastifyInstance, platform: Platform): void {
   storeNoticeRoutes(app, platform);
 
   const connections = storeConnectionService(platform);
-  platform.jobs.schedule('stores.claims', '11 * * * *', () => connections.clear());
-  platform.jobs.schedule('stores.old-pulls', '53 3 * * *', () =>
-    platform.database.asSystem((trx) => {
-      const keepMs = 30 * 24 * 3_600_000;
-      return removeOldPulls(trx, new Date(platform.clock.now().getTime() - keepMs));
-    }),
-  );
+  housekeeping(platform, connections);
   registerService(app, platform, storeConnectionApi, storeConnectionHandlers(connections));
 }

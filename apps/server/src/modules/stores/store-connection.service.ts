@@ -73,15 +73,15 @@ export function storeConnectionService(platform: Platform) {
       return database.asSystem(async (trx) => {
         const claim = await claims.findClaim(trx, digest(ticket), clock.now());
         if (!claim) throw refused(storeMessages.connectionExpired());
-        const known = await findConnection(trx, claim.channel, claim.external_id);
-        if (known && known.orgId !== user.orgId) throw refused(storeMessages.storeOfOthers());
+        const connected = await findConnection(trx, claim.channel, claim.external_id);
+        if (connected && connected.orgId !== user.orgId) throw refused(storeMessages.storeOfOthers());
         return {
           name: claim.store_name,
           type: claim.channel,
           externalId: claim.external_id,
           scopes: claim.scopes?.split(' ') ?? [],
           expiresAt: claim.expires_at.toISOString(),
-          isConnected: known !== undefined,
+          isConnected: connected !== undefined,
         };
       });
     },
@@ -105,10 +105,10 @@ export function storeConnectionService(platform: Platform) {
           tokenSealed: claim.token_sealed,
           now,
         };
-        const known = await findConnection(trx, claim.channel, claim.external_id);
-        if (known && known.orgId !== user.orgId) throw refused(storeMessages.storeOfOthers());
-        const store = known
-          ? await renewConnection(trx, known.storeId, connection)
+        const connected = await findConnection(trx, claim.channel, claim.external_id);
+        if (connected && connected.orgId !== user.orgId) throw refused(storeMessages.storeOfOthers());
+        const store = connected
+          ? await renewConnection(trx, connected.storeId, connection)
           : await addConnectedStore(trx, connection);
         if (!store) throw refused(storeMessages.storeOfOthers());
         await tellConnected(trx, jobs, { orgId: user.orgId, storeId: store.storeId });

@@ -57,8 +57,8 @@ export function storeNoticeService({ config, clock, database, secrets }: Platfor
     async opened(token: unknown): Promise<'connected' | 'absent' | 'refused'> {
       const notice = await read(token);
       if (!notice) return 'refused';
-      const known = await database.asSystem((trx) => findConnection(trx, channel, notice.externalId));
-      return known ? 'connected' : 'absent';
+      const connected = await database.asSystem((trx) => findConnection(trx, channel, notice.externalId));
+      return connected ? 'connected' : 'absent';
     },
 
     /**
@@ -74,19 +74,19 @@ export function storeNoticeService({ config, clock, database, secrets }: Platfor
       const isDone = await database.asSystem(async (trx) => {
         if (!(await takeNotice(trx, secrets.digest('store notice', notice.id), notice.expiresAt)))
           return false;
-        const known = await findConnection(trx, channel, notice.externalId);
-        if (!known || !(await disconnectSource(trx, known.storeId, clock.now()))) return false;
+        const connected = await findConnection(trx, channel, notice.externalId);
+        if (!connected || !(await disconnectSource(trx, connected.storeId, clock.now()))) return false;
         await writeAudit(trx, {
           kind: 'setting',
           action: 'bigcommerce.uninstall',
           outcome: 'ok',
           code: null,
           actor: 'channel',
-          org_id: known.orgId,
+          org_id: connected.orgId,
           user_id: null,
           happened_at: clock.now(),
           address,
-          detail: { storeId: known.storeId },
+          detail: { storeId: connected.storeId },
         });
         return true;
       });

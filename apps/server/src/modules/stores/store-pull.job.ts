@@ -208,18 +208,18 @@ export function handlePulls(platform: Platform, connectors: Record<ConnectorName
       for (const order of page.orders) {
         const mayBeWhole = isToldWhole && order.state === 'open';
         const before = mayBeWhole ? await dueBefore(trx, storeId, order.externalId) : null;
-        const taken = await takeOrder(trx, storeId, order, now, { isAgain });
-        if (typeof taken === 'string') {
-          counts[taken] += 1;
+        const outcome = await takeOrder(trx, storeId, order, now, { isAgain });
+        if (typeof outcome === 'string') {
+          counts[outcome] += 1;
           released.push(order.externalId);
           const isFree = order.state === 'open' || order.state === 'partly-shipped';
-          if (taken === 'updated' && isFree)
+          if (outcome === 'updated' && isFree)
             await tellReleased(trx, jobs, { orgId, storeId, externalId: order.externalId });
-          if (taken === 'updated' && before && (await isWholeSince(trx, storeId, order, before)))
+          if (outcome === 'updated' && before && (await isWholeSince(trx, storeId, order, before)))
             await repeatReport(trx, jobs, { orgId, storeId, externalId: order.externalId });
         } else {
           if (!isAgain) counts.held += 1;
-          await holdOrder(trx, storeId, { ...order, reason: taken, content: order }, now);
+          await holdOrder(trx, storeId, { ...order, reason: outcome, content: order }, now);
         }
       }
       for (const externalId of page.removed ?? []) {

@@ -6,10 +6,10 @@ import { type HandlersOf, registerService } from '../../platform/register-servic
 import { notFound } from '../../platform/request-error.ts';
 import { isSupportBuiltIn, supportSiteOf } from '../../support-config.ts';
 import { sessionPasses } from '../identity/index.ts';
+import { housekeeping } from './housekeeping.job.ts';
 import { introspection } from './introspection.service.ts';
 import { type LiveChat, liveChatService } from './live-chat.service.ts';
 import { countUnread } from './support-case.store.ts';
-import { removeOldChat } from './old-chat.store.ts';
 import { supportDesk } from './support-desk.routes.ts';
 import { supportSite } from './support-site.routes.ts';
 import { supportTokens } from './support-tokens.ts';
@@ -44,7 +44,7 @@ export function registerSupport(app: FastifyInstance, platform: Platform): void 
     introspect: ({ request }, { body }) => introspect(body, addressGroup(request.ip)),
   });
   registerService(app, platform, liveChatApi, liveChatHandlers(liveChatService(platform)));
-  platform.jobs.schedule('support.housekeeping', '57 3 * * *', () => tidyChat(platform));
+  housekeeping(platform);
   if (isSupportBuiltIn(support)) {
     supportSite(app, platform);
     supportDesk(app, platform);
@@ -59,10 +59,4 @@ function liveChatHandlers(chat: LiveChat) {
     send: (context, { body }) => chat.send(context, body),
     markRead: (context, { body }) => chat.markRead(context, body.messageId),
   } satisfies HandlersOf<typeof liveChatApi>;
-}
-
-/** Deletes expired chat messages. */
-export async function tidyChat({ config, clock, database }: Platform): Promise<void> {
-  const before = new Date(clock.now().getTime() - config.messageDays * 24 * 3_600_000);
-  while (await database.asSystem((trx) => removeOldChat(trx, before)));
 }

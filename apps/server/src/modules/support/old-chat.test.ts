@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../platform/testing/test-server.ts';
-import { tidyChat } from './index.ts';
+import { tidyChat } from './housekeeping.job.ts';
 
 let server: TestServer;
 beforeAll(async () => {

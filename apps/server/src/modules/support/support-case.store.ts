@@ -199,12 +199,12 @@ export async function seeDeskCase(
   trx: Trx,
   caseId: string,
   now: Date,
-): Promise<{ found: DeskCase; messages: SupportMessage[] } | undefined> {
+): Promise<{ supportCase: DeskCase; messages: SupportMessage[] } | undefined> {
   if (!isRowId(caseId)) return undefined;
-  const [found] = await readDeskCases(trx, caseId);
-  if (!found) return undefined;
+  const [supportCase] = await readDeskCases(trx, caseId);
+  if (!supportCase) return undefined;
   await markSeen(trx, caseId, { fromSupport: false, now });
-  return { found, messages: await messagesOf(trx, caseId) };
+  return { supportCase, messages: await messagesOf(trx, caseId) };
 }
 
 /** The desk's answer to a case; false when there is none with that number. */
@@ -214,13 +214,13 @@ export async function answerCase(
   reply: { content: string; messageKey: string },
 ): Promise<boolean> {
   if (!isRowId(caseId)) return false;
-  const found = await trx
+  const supportCase = await trx
     .selectFrom('support_case')
     .select('org_id')
     .where('case_id', '=', caseId)
     .executeTakeFirst();
-  if (!found) return false;
-  await keepReply(trx, { ...reply, caseId, orgId: found.org_id, fromSupport: true });
+  if (!supportCase) return false;
+  await keepReply(trx, { ...reply, caseId, orgId: supportCase.org_id, fromSupport: true });
   return true;
 }
 

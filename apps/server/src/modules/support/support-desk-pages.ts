@@ -67,10 +67,10 @@ export function deskCasesPage(texts: SupportTexts, language: string, cases: read
 export function deskCasePage(
   texts: SupportTexts,
   language: string,
-  { found, messages }: { found: DeskCase; messages: readonly SupportMessage[] },
+  { supportCase, messages }: { supportCase: DeskCase; messages: readonly SupportMessage[] },
   messageKey: string,
 ): string {
-  const { caseId, title, name, email, orgName } = found;
+  const { caseId, title, name, email, orgName } = supportCase;
   const here = `${desk}/cases/${caseId}?language=${language}`;
   const rows = messageRows(messages, { support: texts.support, person: name });
   return page(

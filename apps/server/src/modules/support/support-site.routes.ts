@@ -109,8 +109,8 @@ export function supportSite(app: FastifyInstance, platform: Platform): void {
     `${site}/create`,
     answer('/create', async ({ user, language, texts }, request, reply) => {
       requireSameOrigin(request);
-      const given = newCase.safeParse(request.body);
-      if (!given.success) {
+      const draft = newCase.safeParse(request.body);
+      if (!draft.success) {
         const entered = z.object({ title: z.string().catch(''), content: z.string().catch('') });
         const kept = entered.catch({ title: '', content: '' }).parse(request.body);
         return html(reply.code(400), createPage(texts, language, { ...kept, fault: texts.missing }));
@@ -121,9 +121,9 @@ export function supportSite(app: FastifyInstance, platform: Platform): void {
       if (!mayOpen)
         return html(
           reply.code(429).header('retry-after', rules.person.windowSeconds),
-          createPage(texts, language, { ...given.data, fault: texts.tooMany }),
+          createPage(texts, language, { ...draft.data, fault: texts.tooMany }),
         );
-      const caseId = await service.open(user, { ...given.data, receipt: texts.receipt });
+      const caseId = await service.open(user, { ...draft.data, receipt: texts.receipt });
       request.log.info({ caseId }, 'support case opened');
       return reply.redirect(`${site}/list?language=${language}`, 303);
     }),

@@ -59,13 +59,13 @@ export function exportHandler<Asked extends { format: ExportFormat }, Row>(
     const giveUp = (text = exportGaveUpText) => asOwner((trx) => failTask(trx, taskId, text));
     if (started.starts > startsAllowed) return void (await giveUp());
     try {
-      const made = await asOwner((trx) => makeFile(trx, started));
-      await recordFile(platform, made.key, async () => ({
+      const file = await asOwner((trx) => makeFile(trx, started));
+      await recordFile(platform, file.key, async () => ({
         isKept: await asOwner(async (trx) => {
           await lockExportBytes(trx);
-          if ((await countExportBytes(trx)) + made.bytes > exportBytes)
+          if ((await countExportBytes(trx)) + file.bytes > exportBytes)
             throw new ExportSpaceFull(exportBytes);
-          return finishExport(trx, taskId, made);
+          return finishExport(trx, taskId, file);
         }),
       }));
     } catch (error) {

@@ -2,6 +2,7 @@ import { tasksApi } from '@lading/contracts/tasks';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/platform.ts';
 import { type HandlersOf, registerService } from '../../platform/register-service.ts';
+import { housekeeping } from './housekeeping.job.ts';
 import { readTasks, taskService, type TaskService } from './task.service.ts';
 
 export {
@@ -27,7 +28,7 @@ export { writeExport } from './write-export.ts';
 /** Tasks and the files of exports (spec §7, "Tasks"). */
 export function registerTasks(app: FastifyInstance, platform: Platform): void {
   const service = taskService(platform);
-  platform.jobs.schedule('tasks.housekeeping', '37 * * * *', () => service.tidyUp());
+  housekeeping(platform, service);
   registerService(app, platform, tasksApi, taskHandlers(platform, service));
 }
 

@@ -49,15 +49,15 @@ export async function readExportFile(
   fileId: string,
   now: Date,
 ): Promise<{ fileKey: string; fileName: string; bytes: number } | undefined> {
-  const found = await trx
+  const task = await trx
     .selectFrom('task')
     .select(['file_key', 'file_name', 'file_bytes'])
     .where('task_id', '=', fileId)
     .where('user_id', '=', userId)
     .where('file_expires_at', '>', now)
     .executeTakeFirst();
-  if (found?.file_key == null || found.file_bytes === null) return undefined;
-  return { fileKey: found.file_key, fileName: found.file_name ?? 'export', bytes: Number(found.file_bytes) };
+  if (task?.file_key == null || task.file_bytes === null) return undefined;
+  return { fileKey: task.file_key, fileName: task.file_name ?? 'export', bytes: Number(task.file_bytes) };
 }
 
 /** The type of a task of the person; undefined when they have none with that id. */

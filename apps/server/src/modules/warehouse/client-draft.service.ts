@@ -87,9 +87,9 @@ export async function saveDraft<State extends WarehouseState, Act extends Wareho
 ): Promise<string> {
   const taken = () => fieldFault('clientRef', warehouseMessages.referenceTaken());
   if (id === undefined) {
-    const made = await insert();
-    if (made === undefined) throw taken();
-    return made;
+    const newId = await insert();
+    if (newId === undefined) throw taken();
+    return newId;
   }
   const head = await lock(id);
   stateAfter(transitions, head, 'edit');

@@ -143,12 +143,12 @@ export function countFloorService({ clock, jobs }: Pick<Platform, 'clock' | 'job
     adjust,
 
     /** @throws RequestError 400 for an unknown bin or code, 403 for another provider's warehouse, 409 for a key with other contents */
-    count: ({ floor, user }: FloorCaller, given: Body): Promise<CountResult> =>
+    count: ({ floor, user }: FloorCaller, body: Body): Promise<CountResult> =>
       floor(async (trx) => {
-        const { warehouseId, eventKey: key, code, counted, reason } = given;
+        const { warehouseId, eventKey: key, code, counted, reason } = body;
         await requireProvided(trx, warehouseId);
         const reported = { warehouseId, source: 'floor' as const, key };
-        const digest = digestOf(['count', given.binCode, code, counted, reason]);
+        const digest = digestOf(['count', body.binCode, code, counted, reason]);
         const earlier = await eventByKey(trx, reported);
         if (earlier) {
           if (earlier.digest !== digest) throw conflict(warehouseMessages.keyTaken());
@@ -156,15 +156,15 @@ export function countFloorService({ clock, jobs }: Pick<Platform, 'clock' | 'job
           return {
             productId,
             skuCode: String(payload['skuCode']),
-            binCode: given.binCode,
+            binCode: body.binCode,
             counted,
             variance: Number(payload['variance']),
             released: Number(payload['released']),
           };
         }
-        const binId = await requireBin(trx, warehouseId, given.binCode);
+        const binId = await requireBin(trx, warehouseId, body.binCode);
         const product = await productOf(trx, { warehouseId, binId, code });
-        const { binCode } = given;
+        const { binCode } = body;
         const done = await adjust(trx, {
           warehouseId,
           binId,

@@ -36,10 +36,10 @@ export function crossdockFloorService({ clock }: Pick<Platform, 'clock'>) {
   const act = (
     caller: FloorCaller,
     name: CrossdockAct,
-    { crossdockId: id, ...given }: { crossdockId: string; eventKey: string },
+    { crossdockId: id, ...body }: { crossdockId: string; eventKey: string },
     work: (known: FloorCrossdock) => Done,
   ): Promise<FloorCrossdock> =>
-    acts.act(caller, name, { id, ...given }, async (trx) => work(await acts.found(trx, id)));
+    acts.act(caller, name, { id, ...body }, async (trx) => work(await acts.requireSubject(trx, id)));
 
   /** @throws RequestError 404 for a line of another crossdock */
   function lineOf({ lines }: FloorCrossdock, lineId: string): CrossdockLine {
@@ -51,33 +51,33 @@ export function crossdockFloorService({ clock }: Pick<Platform, 'clock'>) {
   return {
     detail: acts.detail,
 
-    arrive: (caller: FloorCaller, given: Body<'arriveCrossdock'>) =>
-      act(caller, 'arrive', given, () => ({ kind: 'crossdock.arrived' })),
+    arrive: (caller: FloorCaller, body: Body<'arriveCrossdock'>) =>
+      act(caller, 'arrive', body, () => ({ kind: 'crossdock.arrived' })),
 
     /** More than announced is counted too: the client sees both numbers. */
-    receive: (caller: FloorCaller, given: Body<'receiveCartons'>) =>
-      act(caller, 'receive', given, (known) => {
-        const { lineId, destination } = lineOf(known, given.lineId);
+    receive: (caller: FloorCaller, body: Body<'receiveCartons'>) =>
+      act(caller, 'receive', body, (known) => {
+        const { lineId, destination } = lineOf(known, body.lineId);
         return {
           kind: 'crossdock.received',
-          payload: { lineId, quantity: given.cartons, note: destination },
+          payload: { lineId, quantity: body.cartons, note: destination },
         };
       }),
 
     /** @throws RequestError 400 for more cartons than are at the dock */
-    dispatch: (caller: FloorCaller, given: Body<'dispatchCartons'>) =>
-      act(caller, 'dispatch', given, (known) => {
-        const { lineId, destination, received, dispatched } = lineOf(known, given.lineId);
+    dispatch: (caller: FloorCaller, body: Body<'dispatchCartons'>) =>
+      act(caller, 'dispatch', body, (known) => {
+        const { lineId, destination, received, dispatched } = lineOf(known, body.lineId);
         const left = received - dispatched;
-        if (given.cartons > left) throw fieldFault('cartons', warehouseMessages.cartonsAtDock({ left }));
-        const { cartons: quantity, carrierName, trackingNumber } = given;
+        if (body.cartons > left) throw fieldFault('cartons', warehouseMessages.cartonsAtDock({ left }));
+        const { cartons: quantity, carrierName, trackingNumber } = body;
         const note = [destination, carrierName, trackingNumber].join(' · ');
         return { kind: 'crossdock.dispatched', payload: { lineId, quantity, note } };
       }),
 
     /** @throws RequestError 409 while cartons stand at the dock */
-    close: (caller: FloorCaller, given: Body<'closeCrossdock'>) =>
-      act(caller, 'close', given, ({ received, dispatched }) => {
+    close: (caller: FloorCaller, body: Body<'closeCrossdock'>) =>
+      act(caller, 'close', body, ({ received, dispatched }) => {
         const left = received - dispatched;
         if (left > 0) throw conflict(warehouseMessages.cartonsLeft({ left }));
         return { kind: 'crossdock.closed' };

@@ -6,11 +6,9 @@ import {
   type CrossdockDraft,
   type InboundDelivery,
 } from '@lading/contracts/warehouse';
-import type { Trx } from '../../platform/database.ts';
 import type { ImportRecord, RecordFault } from '../../platform/spreadsheets/import-records.ts';
 import { changesBetween, type DraftChange } from './draft-changes-rules.ts';
-import { warehouseReader } from './goods-import-rules.ts';
-import { takenReferences } from './goods-import.store.ts';
+import type { WarehouseReader } from './goods-import.service.ts';
 
 type Row = ImportRecord['rows'][number];
 
@@ -117,28 +115,23 @@ function noteOf({ rows }: ImportRecord): RecordFault[] {
   return [];
 }
 
-/** Reads records as crossdocks: their warehouses by code or name, their rows as cartons by destination. */
-export async function readCrossdocks(
-  trx: Trx,
-  records: readonly ImportRecord[],
-): Promise<{ read: CrossdockRecord[]; faults: RecordFault[] }> {
-  if (records.length === 0) return { read: [], faults: [] };
-  const warehouseOf = await warehouseReader(trx);
-  const faults: RecordFault[] = [];
-  const read = records.map((record): CrossdockRecord => {
-    const [{ row, cells: head, cleared = [] }] = record.rows;
-    const { warehouseId, fault } = warehouseOf(head['warehouseCode']!);
-    if (fault) faults.push({ row, fault: { fieldName: 'warehouseCode', ...fault } });
-    const lines = cartonsOf(record.rows);
-    faults.push(...limitFaults(lines), ...uncountedFaults(record), ...noteOf(record));
-    return { row, head, cleared, warehouseId, clientRef: head['inboundNo']!, lines };
-  });
-  for (const at of await takenReferences(trx, 'crossdock', read))
-    faults.push({
-      row: read[at]!.row,
-      fault: { fieldName: 'inboundNo', ...warehouseMessages.referenceTaken() },
-    });
-  return { read, faults };
+/** Reads a record as a crossdock: its warehouse by code or name, its rows as cartons by destination. */
+export function crossdockOfRecord(
+  record: ImportRecord,
+  warehouseOf: WarehouseReader,
+): { read: CrossdockRecord; faults: RecordFault[] } {
+  const [{ row, cells: head, cleared = [] }] = record.rows;
+  const { warehouseId, fault } = warehouseOf(head['warehouseCode']!);
+  const lines = cartonsOf(record.rows);
+  return {
+    read: { row, head, cleared, warehouseId, clientRef: head['inboundNo']!, lines },
+    faults: [
+      ...(fault ? [{ row, fault: { fieldName: 'warehouseCode', ...fault } }] : []),
+      ...limitFaults(lines),
+      ...uncountedFaults(record),
+      ...noteOf(record),
+    ],
+  };
 }
 
 /** What a draft that there is holds, as it is saved. */

@@ -27,9 +27,9 @@ type Caller = Pick<SignedInContext, 'db'> & { user: { userId: string } };
 
 /** Crossdocks in the hands of their client (warehouse design, b and c). */
 export function crossdockService({ clock }: Pick<Platform, 'clock'>) {
-  const found = async (trx: Trx, crossdockId: string): Promise<CrossdockDetail> => {
-    const known = await requireRow(crossdockId, () => readCrossdock(trx, crossdockId));
-    return { ...known, charged: await chargedFor(trx, { kind: 'crossdock', id: crossdockId }) };
+  const requireCrossdock = async (trx: Trx, crossdockId: string): Promise<CrossdockDetail> => {
+    const crossdock = await requireRow(crossdockId, () => readCrossdock(trx, crossdockId));
+    return { ...crossdock, charged: await chargedFor(trx, { kind: 'crossdock', id: crossdockId }) };
   };
 
   const locked = (trx: Trx, crossdockId: string): Promise<LockedCrossdock> =>
@@ -57,9 +57,9 @@ export function crossdockService({ clock }: Pick<Platform, 'clock'>) {
         lock: (id) => locked(trx, id),
         async insert() {
           await requireConnected(trx, draft.warehouseId);
-          const made = await insertCrossdock(trx, draft, { status: 'SUBMITTED', now: clock.now() });
-          if (made !== undefined) await record(trx, await locked(trx, made), 'crossdock.announced', userId);
-          return made;
+          const newId = await insertCrossdock(trx, draft, { status: 'SUBMITTED', now: clock.now() });
+          if (newId !== undefined) await record(trx, await locked(trx, newId), 'crossdock.announced', userId);
+          return newId;
         },
         async replace(id) {
           await requireConnected(trx, draft.warehouseId);
@@ -86,11 +86,12 @@ export function crossdockService({ clock }: Pick<Platform, 'clock'>) {
         name === 'submit' ? { submitted_at: clock.now() } : {},
       );
       await record(trx, head, kind, user.userId);
-      return found(trx, crossdockId);
+      return requireCrossdock(trx, crossdockId);
     });
 
   return {
-    detail: ({ db }: Pick<Caller, 'db'>, crossdockId: string) => db((trx) => found(trx, crossdockId)),
+    detail: ({ db }: Pick<Caller, 'db'>, crossdockId: string) =>
+      db((trx) => requireCrossdock(trx, crossdockId)),
 
     /** @throws RequestError 400 with every field at fault; 409 for one that has arrived or that somebody else has changed */
     save: (
@@ -99,7 +100,7 @@ export function crossdockService({ clock }: Pick<Platform, 'clock'>) {
     ): Promise<CrossdockDetail> =>
       db((trx) =>
         once(trx, { id: crossdockApi.calls.saveCrossdock.id, key }, async () =>
-          found(trx, await save(trx, body, user.userId)),
+          requireCrossdock(trx, await save(trx, body, user.userId)),
         ),
       ),
 

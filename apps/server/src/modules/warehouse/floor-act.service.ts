@@ -43,13 +43,14 @@ export function floorActs<
   Act extends WarehouseAct,
 >({ clock }: Pick<Platform, 'clock'>, subject: FloorSubject<Head, Detail, State, Act>) {
   const { kind, transitions } = subject;
-  const found = (trx: Trx, id: string): Promise<Detail> => requireRow(id, () => subject.read(trx, id));
+  const requireSubject = (trx: Trx, id: string): Promise<Detail> =>
+    requireRow(id, () => subject.read(trx, id));
 
   return {
-    found,
+    requireSubject,
 
     detail: ({ floor }: Pick<FloorCaller, 'floor'>, id: string): Promise<Detail> =>
-      floor((trx) => found(trx, id)),
+      floor((trx) => requireSubject(trx, id)),
 
     /**
      * Applies an act to a locked subject, unless it was done under this key already.
@@ -67,7 +68,7 @@ export function floorActs<
         const { orgId, warehouseId } = head;
         const digest = digestOf([name, id, content]);
         const reported = { orgId, warehouseId, source: 'floor' as const, key: eventKey, digest };
-        if (await isRecorded(trx, reported)) return found(trx, id);
+        if (await isRecorded(trx, reported)) return requireSubject(trx, id);
         const state = stateAfter(transitions, head, name);
         const { after, ...event } = await work(trx, head);
         const now = clock.now();
@@ -80,7 +81,7 @@ export function floorActs<
         });
         if (state !== head.state) await subject.save(trx, id, { state, act: name, now });
         await after?.();
-        return found(trx, id);
+        return requireSubject(trx, id);
       }),
   };
 }

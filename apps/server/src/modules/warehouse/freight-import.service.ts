@@ -5,7 +5,7 @@ import { fieldFault } from '../../platform/request-error.ts';
 import type { ImportRecord, RecordFault } from '../../platform/spreadsheets/import-records.ts';
 import { noteImportChanges, type RecordImport } from '../imports/index.ts';
 import type { freightService } from './freight.service.ts';
-import { readGoods, type GoodsRecord } from './goods-import-rules.ts';
+import { readGoods, type GoodsRecord } from './goods-import.service.ts';
 import { recipientOf, revertOf } from './outbound-import.service.ts';
 import type { outboundService } from './outbound.service.ts';
 

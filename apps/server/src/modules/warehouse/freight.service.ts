@@ -67,7 +67,7 @@ export function freightService(outbounds: ReturnType<typeof outboundService>) {
     save: ({ db, user, idempotencyKey: key }: Caller, draft: FreightDraft): Promise<OutboundDetail> =>
       db((trx) =>
         once(trx, { id: freightApi.calls.saveFreight.id, key }, async () =>
-          outbounds.found(trx, await place(trx, draft, user.userId)),
+          outbounds.requireOutbound(trx, await place(trx, draft, user.userId)),
         ),
       ),
   };

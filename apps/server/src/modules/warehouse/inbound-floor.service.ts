@@ -40,9 +40,9 @@ export function inboundFloorService({ clock, jobs }: Pick<Platform, 'clock' | 'j
   const act = (
     caller: FloorCaller,
     name: InboundAct,
-    { inboundId: id, ...given }: { inboundId: string; eventKey: string },
+    { inboundId: id, ...body }: { inboundId: string; eventKey: string },
     work: (trx: Trx, head: LockedInbound) => Promise<Done>,
-  ): Promise<FloorInbound> => acts.act(caller, name, { id, ...given }, work);
+  ): Promise<FloorInbound> => acts.act(caller, name, { id, ...body }, work);
 
   /** The state of an inbound after its counts have changed. */
   async function settleCounted(trx: Trx, inboundId: string): Promise<void> {
@@ -63,14 +63,14 @@ export function inboundFloorService({ clock, jobs }: Pick<Platform, 'clock' | 'j
 
     detail: acts.detail,
 
-    arrive: (caller: FloorCaller, given: Body<'arrive'>) =>
-      act(caller, 'arrive', given, () => Promise.resolve({ kind: 'inbound.arrived' })),
+    arrive: (caller: FloorCaller, body: Body<'arrive'>) =>
+      act(caller, 'arrive', body, () => Promise.resolve({ kind: 'inbound.arrived' })),
 
-    receive: (caller: FloorCaller, given: Body<'receive'>) =>
-      act(caller, 'receive', given, async (trx, { inboundId, orgId, warehouseId }) => {
+    receive: (caller: FloorCaller, body: Body<'receive'>) =>
+      act(caller, 'receive', body, async (trx, { inboundId, orgId, warehouseId }) => {
         const dock = await firstBin(trx, warehouseId, 'DOCK');
         if (dock === undefined) throw conflict(warehouseMessages.noBinOfKind());
-        const named = linesOf(await readCountedLines(trx, inboundId), given.code);
+        const named = linesOf(await readCountedLines(trx, inboundId), body.code);
         // If a product has several lots, the next incomplete one; a surplus counts on the last.
         const line = named.find(({ counted, expected }) => counted < expected) ?? named.at(-1)!;
         const { productId, lineId, lotNo, expiresOn } = line;
@@ -82,20 +82,20 @@ export function inboundFloorService({ clock, jobs }: Pick<Platform, 'clock' | 'j
             : [{ productId, lotId, quantity, from: 'SUPPLIER', to, toBin: dock, inboundLineId: lineId }];
         return {
           kind: 'inbound.received',
-          payload: { skuCode: line.skuCode, quantity: given.good, damaged: given.damaged },
-          moves: [...move(given.good, 'DOCK'), ...move(given.damaged, 'DAMAGED')],
+          payload: { skuCode: line.skuCode, quantity: body.good, damaged: body.damaged },
+          moves: [...move(body.good, 'DOCK'), ...move(body.damaged, 'DAMAGED')],
           after: () => settleCounted(trx, inboundId),
         };
       }),
 
-    putAway: (caller: FloorCaller, given: Body<'putAway'>) =>
-      act(caller, 'stow', given, async (trx, { inboundId, orgId, warehouseId }) => {
-        const toBin = await requireBin(trx, warehouseId, given.binCode);
-        const named = linesOf(await readCountedLines(trx, inboundId), given.code);
+    putAway: (caller: FloorCaller, body: Body<'putAway'>) =>
+      act(caller, 'stow', body, async (trx, { inboundId, orgId, warehouseId }) => {
+        const toBin = await requireBin(trx, warehouseId, body.binCode);
+        const named = linesOf(await readCountedLines(trx, inboundId), body.code);
         const left = named.reduce((sum, { toStow }) => sum + toStow, 0);
-        if (given.quantity > left) throw fieldFault('quantity', warehouseMessages.tooManyToStow({ left }));
+        if (body.quantity > left) throw fieldFault('quantity', warehouseMessages.tooManyToStow({ left }));
         const moves: Move[] = [];
-        let rest = given.quantity;
+        let rest = body.quantity;
         for (const { productId, lineId, toStow, lotNo, expiresOn } of named) {
           const part = Math.min(rest, toStow);
           if (part === 0) continue;
@@ -122,14 +122,14 @@ export function inboundFloorService({ clock, jobs }: Pick<Platform, 'clock' | 'j
         }
         return {
           kind: 'inbound.stowed',
-          payload: { skuCode: named[0]!.skuCode, quantity: given.quantity, binCode: given.binCode },
+          payload: { skuCode: named[0]!.skuCode, quantity: body.quantity, binCode: body.binCode },
           moves,
           after: () => queueAllocation(trx, jobs, { orgId, warehouseId }),
         };
       }),
 
-    close: (caller: FloorCaller, given: Body<'closeInbound'>) =>
-      act(caller, 'close', given, async (trx, { inboundId }) => {
+    close: (caller: FloorCaller, body: Body<'closeInbound'>) =>
+      act(caller, 'close', body, async (trx, { inboundId }) => {
         const lines = await readCountedLines(trx, inboundId);
         const units = lines.reduce((sum, { toStow }) => sum + toStow, 0);
         if (units > 0) throw conflict(warehouseMessages.stillToStow({ units }));

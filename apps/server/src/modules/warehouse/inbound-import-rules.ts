@@ -1,6 +1,6 @@
 import type { InboundDelivery, InboundDetail } from '@lading/contracts/warehouse';
 import { changesBetween, type DraftChange } from './draft-changes-rules.ts';
-import type { GoodsRecord } from './goods-import-rules.ts';
+import type { GoodsRecord } from './goods-import.service.ts';
 import type { InboundToSave } from './inbound.store.ts';
 
 /** A draft that there is already. */

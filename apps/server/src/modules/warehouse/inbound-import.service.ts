@@ -8,9 +8,9 @@ import {
   changedFieldsOfCrossdock,
   contentOfCrossdock,
   draftOfCrossdock,
-  readCrossdocks,
   type CrossdockRecord,
 } from './crossdock-import-rules.ts';
+import { readCrossdocks } from './crossdock-import.service.ts';
 import {
   deleteCrossdockDraft,
   insertCrossdock,
@@ -19,7 +19,7 @@ import {
   replaceCrossdock,
 } from './crossdock.store.ts';
 import { draftImport } from './draft-import.service.ts';
-import { readGoods, type GoodsRecord } from './goods-import-rules.ts';
+import { readGoods, type GoodsRecord } from './goods-import.service.ts';
 import { usedReferences } from './goods-import.store.ts';
 import { changedFields, contentOf, draftOfGoods, type KnownDraft } from './inbound-import-rules.ts';
 import { deleteDraft, insertInbound, lockInbound, readInbounds, replaceInbound } from './inbound.store.ts';

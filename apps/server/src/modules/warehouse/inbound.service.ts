@@ -28,7 +28,7 @@ type Caller = Pick<SignedInContext, 'db'> & { user: { userId: string } };
 
 /** Inbounds on their client's side (warehouse design, b and c). */
 export function inboundService({ clock }: Pick<Platform, 'clock'>) {
-  const found = (trx: Trx, inboundId: string): Promise<InboundDetail> =>
+  const requireInbound = (trx: Trx, inboundId: string): Promise<InboundDetail> =>
     requireRow(inboundId, () => readInbound(trx, inboundId));
 
   const locked = (trx: Trx, inboundId: string): Promise<LockedInbound> =>
@@ -53,7 +53,7 @@ export function inboundService({ clock }: Pick<Platform, 'clock'>) {
       if (name === 'submit') await requireConnected(trx, head.warehouseId);
       const now = clock.now();
       await saveInboundState(trx, inboundId, status, name === 'submit' ? { submitted_at: now } : {});
-      const detail = await found(trx, inboundId);
+      const detail = await requireInbound(trx, inboundId);
       if (name === 'submit')
         await sendProducts(
           trx,
@@ -71,11 +71,11 @@ export function inboundService({ clock }: Pick<Platform, 'clock'>) {
         actorId: user.userId,
         subject: { kind: 'inbound', id: inboundId },
       });
-      return found(trx, inboundId);
+      return requireInbound(trx, inboundId);
     });
 
   return {
-    detail: ({ db }: Pick<Caller, 'db'>, inboundId: string) => db((trx) => found(trx, inboundId)),
+    detail: ({ db }: Pick<Caller, 'db'>, inboundId: string) => db((trx) => requireInbound(trx, inboundId)),
 
     /** @throws RequestError 400 with every invalid field; 409 for a draft that someone else has changed */
     save: (
@@ -93,7 +93,7 @@ export function inboundService({ clock }: Pick<Platform, 'clock'>) {
               replace: async (id) => replaceInbound(trx, id, await resolved(trx, body)),
             },
           );
-          return found(trx, saved);
+          return requireInbound(trx, saved);
         }),
       ),
 

@@ -59,7 +59,7 @@ import { returnService } from './return.service.ts';
 import { returnList } from './return.store.ts';
 import { photoService } from './photo.service.ts';
 import { handleShipped } from './report-shipped.job.ts';
-import { recallCancelledOrders } from './recall-cancelled.job.ts';
+import { recallCancelledByTheClock } from './recall-cancelled.job.ts';
 import { releaseWaitingOrders } from './release-waiting.job.ts';
 import { routingService } from './routing.service.ts';
 import { simulationService } from './simulation.service.ts';
@@ -83,9 +83,7 @@ export function registerWarehouse(app: FastifyInstance, platform: Platform): voi
   const outbounds = outboundService(platform);
   const routing = routingService(platform);
   releaseWaitingOrders(platform, routing);
-  platform.jobs.schedule('warehouse.recall-cancelled', '* * * * *', ({ signal }) =>
-    recallCancelledOrders(platform, outbounds, { signal }),
-  );
+  recallCancelledByTheClock(platform, outbounds);
   platform.jobs.handle(allocateJob, ({ orgId, warehouseId }) =>
     outbounds.allocateWaiting(orgId, warehouseId),
   );

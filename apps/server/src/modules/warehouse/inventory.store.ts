@@ -70,7 +70,7 @@ export async function readStockCard(trx: Trx, productId: string): Promise<StockC
     from product where product_id = ${productId}`.execute(trx);
   const [product] = products.rows;
   if (!product) return undefined;
-  const found = await levels(
+  const levelsOfProduct = await levels(
     sql`l.product_id = ${productId} order by order_text(w.warehouse_name) collate "C"`,
   ).execute(trx);
   const bins = await sql<StockCard['bins'][number]>`
@@ -99,7 +99,7 @@ export async function readStockCard(trx: Trx, productId: string): Promise<StockC
     group by i.inbound_id order by i.eta nulls last limit 200`.execute(trx);
   return {
     ...product,
-    levels: found.rows.map(asLevel),
+    levels: levelsOfProduct.rows.map(asLevel),
     bins: bins.rows,
     layers: layers.rows,
     reservations: reservations.rows,

@@ -30,9 +30,9 @@ export function outboundExceptionsService(platform: Pick<Platform, 'clock' | 'jo
 
   return {
     /** @throws RequestError 409 when all units of the product are picked */
-    shortPick: (caller: FloorCaller, given: Body<'shortPick'>) =>
-      act(caller, 'short', given, async (trx, { outboundId, orgId, warehouseId }) => {
-        const { code, binCode, left: counted, eventKey } = given;
+    shortPick: (caller: FloorCaller, body: Body<'shortPick'>) =>
+      act(caller, 'short', body, async (trx, { outboundId, orgId, warehouseId }) => {
+        const { code, binCode, left: counted, eventKey } = body;
         const binId = await requireBin(trx, warehouseId, binCode);
         const lines = await linesOf(trx, outboundId, code);
         const [{ productId, skuCode }] = lines;
@@ -60,13 +60,13 @@ export function outboundExceptionsService(platform: Pick<Platform, 'clock' | 'jo
         return { kind: 'outbound.short', payload: { skuCode, binCode, quantity: Math.abs(variance) } };
       }),
 
-    answerCancel: (caller: FloorCaller, given: Body<'answerCancel'>) =>
+    answerCancel: (caller: FloorCaller, body: Body<'answerCancel'>) =>
       act(
         caller,
-        given.isAccepted ? 'acceptCancel' : 'refuseCancel',
-        given,
+        body.isAccepted ? 'acceptCancel' : 'refuseCancel',
+        body,
         async (trx, { outboundId, orgId, warehouseId }) => {
-          if (!given.isAccepted) {
+          if (!body.isAccepted) {
             await resumeOutbound(trx, outboundId);
             return { kind: 'outbound.cancel-refused' };
           }
@@ -77,9 +77,9 @@ export function outboundExceptionsService(platform: Pick<Platform, 'clock' | 'jo
         },
       ),
 
-    putBack: (caller: FloorCaller, given: Body<'putBack'>) =>
-      act(caller, 'putBack', given, async (trx, { outboundId, orgId, warehouseId }) => {
-        const { code, binCode, quantity } = given;
+    putBack: (caller: FloorCaller, body: Body<'putBack'>) =>
+      act(caller, 'putBack', body, async (trx, { outboundId, orgId, warehouseId }) => {
+        const { code, binCode, quantity } = body;
         const binId = await requireBin(trx, warehouseId, binCode);
         const [{ productId, skuCode }] = await linesOf(trx, outboundId, code);
         const staged = await movesToShip(trx, outboundId);

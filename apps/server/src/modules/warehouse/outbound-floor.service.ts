@@ -98,9 +98,9 @@ export function outboundFloorActs({ clock }: Pick<Platform, 'clock'>) {
     act: (
       caller: FloorCaller,
       name: OutboundAct,
-      { outboundId: id, ...given }: { outboundId: string; eventKey: string },
+      { outboundId: id, ...body }: { outboundId: string; eventKey: string },
       work: (trx: Trx, head: LockedOutbound) => Promise<Done>,
-    ): Promise<FloorOutbound> => acts.act(caller, name, { id, ...given }, work),
+    ): Promise<FloorOutbound> => acts.act(caller, name, { id, ...body }, work),
   };
 }
 
@@ -110,25 +110,25 @@ export function outboundFloorService({ clock, jobs }: Pick<Platform, 'clock' | '
   return {
     detail,
 
-    pick: (caller: FloorCaller, given: Body<'pick'>) =>
-      act(caller, 'pick', given, (trx, head) => pickOf(trx, head, given)),
+    pick: (caller: FloorCaller, body: Body<'pick'>) =>
+      act(caller, 'pick', body, (trx, head) => pickOf(trx, head, body)),
 
-    pack: (caller: FloorCaller, given: Body<'pack'>) =>
-      act(caller, 'pack', given, async (trx, { outboundId, number }) => {
+    pack: (caller: FloorCaller, body: Body<'pack'>) =>
+      act(caller, 'pack', body, async (trx, { outboundId, number }) => {
         if (await readFreight(trx, outboundId)) throw conflict(warehouseMessages.palletizeFirst({ number }));
         await requirePicked(trx, outboundId);
         return { kind: 'outbound.packed' };
       }),
 
     /** Freight is packed on pallets or in cartons, which determine billing and transport. */
-    palletize: (caller: FloorCaller, given: FreightBody<'palletize'>) =>
-      act(caller, 'pack', given, async (trx, head) => {
+    palletize: (caller: FloorCaller, body: FreightBody<'palletize'>) =>
+      act(caller, 'pack', body, async (trx, head) => {
         const { outboundId, number } = head;
         if (!(await readFreight(trx, outboundId))) throw conflict(warehouseMessages.notFreight({ number }));
         await requirePicked(trx, outboundId);
-        await insertFreightUnits(trx, head, given.units);
+        await insertFreightUnits(trx, head, body.units);
         const countOf = (kind: HandlingKind) =>
-          given.units.reduce((sum, one) => sum + (one.kind === kind ? one.count : 0), 0);
+          body.units.reduce((sum, one) => sum + (one.kind === kind ? one.count : 0), 0);
         return {
           kind: 'outbound.packed',
           payload: { pallets: countOf('PALLET'), cartons: countOf('CARTON') },
@@ -136,21 +136,21 @@ export function outboundFloorService({ clock, jobs }: Pick<Platform, 'clock' | '
       }),
 
     /** The truck has left: its carrier and PRO number are the freight's carrier and tracking number. */
-    depart: (caller: FloorCaller, given: FreightBody<'depart'>) =>
-      act(caller, 'ship', given, async (trx, { outboundId, number }) => {
+    depart: (caller: FloorCaller, body: FreightBody<'depart'>) =>
+      act(caller, 'ship', body, async (trx, { outboundId, number }) => {
         if (!(await readFreight(trx, outboundId))) throw conflict(warehouseMessages.notFreight({ number }));
-        const { scac, proNumber } = given;
+        const { scac, proNumber } = body;
         const moves = await movesToShip(trx, outboundId);
-        await saveDeparture(trx, outboundId, given);
+        await saveDeparture(trx, outboundId, body);
         const left = { carrierName: scac, serviceCode: null, trackingNumber: proNumber, at: clock.now() };
         await saveShipped(trx, outboundId, left);
         return { kind: 'outbound.shipped', payload: { carrierName: scac, trackingNumber: proNumber }, moves };
       }),
 
-    ship: (caller: FloorCaller, given: Body<'ship'>) =>
-      act(caller, 'ship', given, async (trx, { outboundId, orgId, number }) => {
+    ship: (caller: FloorCaller, body: Body<'ship'>) =>
+      act(caller, 'ship', body, async (trx, { outboundId, orgId, number }) => {
         if (await readFreight(trx, outboundId)) throw conflict(warehouseMessages.departInstead({ number }));
-        const { carrierName, serviceCode = null, trackingNumber } = given;
+        const { carrierName, serviceCode = null, trackingNumber } = body;
         const moves = await movesToShip(trx, outboundId);
         await saveShipped(trx, outboundId, { carrierName, serviceCode, trackingNumber, at: clock.now() });
         await queueShipped(trx, jobs, { orgId, outboundId });

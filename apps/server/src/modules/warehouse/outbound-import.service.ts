@@ -4,7 +4,7 @@ import type { Trx } from '../../platform/database.ts';
 import { fieldFault } from '../../platform/request-error.ts';
 import type { ImportRecord } from '../../platform/spreadsheets/import-records.ts';
 import { noteImportChanges, refuseRevertOf, takeImportChanges, type RecordImport } from '../imports/index.ts';
-import { readGoods, type GoodsRecord } from './goods-import-rules.ts';
+import { readGoods, type GoodsRecord } from './goods-import.service.ts';
 import type { outboundService } from './outbound.service.ts';
 import { lockOutbound, type LockedOutbound } from './outbound.store.ts';
 

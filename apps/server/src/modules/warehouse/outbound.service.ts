@@ -59,7 +59,7 @@ const waitingAtOnce = 200;
 
 /** Outbounds on their client's side (warehouse design, b). */
 export function outboundService({ clock, database, jobs }: Pick<Platform, 'clock' | 'database' | 'jobs'>) {
-  const found = (trx: Trx, outboundId: string): Promise<OutboundDetail> =>
+  const requireOutbound = (trx: Trx, outboundId: string): Promise<OutboundDetail> =>
     requireRow(outboundId, () => readOutbound(trx, outboundId));
 
   const record = (
@@ -91,8 +91,8 @@ export function outboundService({ clock, database, jobs }: Pick<Platform, 'clock
   }
 
   /** Writes an outbound, holds its estimated cost, and reserves its goods; undefined when its number is taken in the warehouse. */
-  async function place(trx: Trx, given: OutboundToPlace, userId: string): Promise<string | undefined> {
-    const { goods, ...head } = given;
+  async function place(trx: Trx, draft: OutboundToPlace, userId: string): Promise<string | undefined> {
+    const { goods, ...head } = draft;
     const products = [...new Set(goods.flatMap(({ parts }) => parts.map(({ productId }) => productId)))];
     const skus = await skusOf(trx, products);
     const lines = goods.flatMap(({ skuCode, quantity, parts }) =>
@@ -104,7 +104,7 @@ export function outboundService({ clock, database, jobs }: Pick<Platform, 'clock
     );
     const outboundId = await insertOutbound(trx, { ...head, lines, now: clock.now() });
     if (outboundId === undefined) return undefined;
-    await sendProducts(trx, given.warehouseId, products);
+    await sendProducts(trx, draft.warehouseId, products);
     const placed = (await lockOutbound(trx, outboundId))!;
     await record(trx, placed, 'outbound.submitted', userId);
     // Goods before money, as when canceling: the other order could deadlock.
@@ -138,7 +138,7 @@ export function outboundService({ clock, database, jobs }: Pick<Platform, 'clock
       const head = await requireRow(outboundId, () => lockOutbound(trx, outboundId));
       stateAfter(outboundTransitions, head, name);
       await work(trx, head, user.userId);
-      return found(trx, outboundId);
+      return requireOutbound(trx, outboundId);
     });
 
   /**
@@ -213,7 +213,7 @@ export function outboundService({ clock, database, jobs }: Pick<Platform, 'clock
   };
 
   return {
-    found,
+    requireOutbound,
     allocateWaiting,
 
     /** Cancels an outbound, or asks its floor to, without a request by a person. */
@@ -229,7 +229,7 @@ export function outboundService({ clock, database, jobs }: Pick<Platform, 'clock
     orderToPlace,
     placeOrder,
 
-    detail: ({ db }: Pick<Caller, 'db'>, outboundId: string) => db((trx) => found(trx, outboundId)),
+    detail: ({ db }: Pick<Caller, 'db'>, outboundId: string) => db((trx) => requireOutbound(trx, outboundId)),
 
     allocate: (caller: Caller, outboundId: string) => act(caller, outboundId, 'allocate', allocate),
 

@@ -150,26 +150,26 @@ export interface OutboundToInsert {
 }
 
 /** Writes an outbound with its lines; undefined when its number is taken in the warehouse. */
-export async function insertOutbound(trx: Trx, given: OutboundToInsert): Promise<string | undefined> {
-  const units = given.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+export async function insertOutbound(trx: Trx, outbound: OutboundToInsert): Promise<string | undefined> {
+  const units = outbound.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const { rows } = await sql<{ id: string }>`
     insert into outbound (warehouse_id, order_id, client_ref, recipient, carrier_name, service_code, tracking_number, ship_by,
       units, created_at)
-    values (${given.warehouseId}, ${given.orderId}, ${given.clientRef}, ${JSON.stringify(given.recipient)},
-      ${given.carrierName ?? null}, ${given.serviceCode ?? null}, ${given.trackingNumber ?? null}, ${given.shipBy ?? null},
-      ${units}, ${given.now})
+    values (${outbound.warehouseId}, ${outbound.orderId}, ${outbound.clientRef}, ${JSON.stringify(outbound.recipient)},
+      ${outbound.carrierName ?? null}, ${outbound.serviceCode ?? null}, ${outbound.trackingNumber ?? null}, ${outbound.shipBy ?? null},
+      ${units}, ${outbound.now})
     on conflict (org_id, warehouse_id, client_ref) where status <> 'CANCELLED' do nothing
     returning outbound_id::text as id`.execute(trx);
   const id = rows[0]?.id;
   if (id === undefined) return undefined;
-  const lines = given.lines.map(({ productId, quantity, orderedAs }, index) => ({
+  const lines = outbound.lines.map(({ productId, quantity, orderedAs }, index) => ({
     line_no: index + 1,
     product_id: productId,
     ordered: quantity,
     ordered_as: orderedAs,
   }));
   await sql`insert into outbound_line (warehouse_id, outbound_id, line_no, product_id, ordered, ordered_as)
-    select ${given.warehouseId}, ${id}, line_no, product_id, ordered, ordered_as
+    select ${outbound.warehouseId}, ${id}, line_no, product_id, ordered, ordered_as
     from jsonb_populate_recordset(null::outbound_line, ${JSON.stringify(lines)}::jsonb)`.execute(trx);
   return id;
 }

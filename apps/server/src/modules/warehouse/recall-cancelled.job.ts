@@ -5,9 +5,19 @@ import { outboundsToRecall } from './order-to-release.store.ts';
 /** Rows read at once. */
 const most = 200;
 
+/** Looks for them each minute. Call it while modules are registered. */
+export function recallCancelledByTheClock(
+  platform: Platform,
+  outbounds: ReturnType<typeof outboundService>,
+): void {
+  platform.jobs.schedule('warehouse.recall-cancelled', '* * * * *', ({ signal }) =>
+    recallCancelledOrders(platform, outbounds, { signal }),
+  );
+}
+
 /**
- * Each minute, outbounds of orders that their store has canceled or shipped are canceled; if work on them has started,
- * the floor is asked, once. Failing ones do not block the others.
+ * Cancels outbounds of orders that their store has canceled or shipped; if work on them has started, the floor is asked,
+ * once. Failing ones do not block the others.
  */
 export async function recallCancelledOrders(
   { database, log }: Pick<Platform, 'database' | 'log'>,

@@ -47,9 +47,9 @@ export function returnFloorService({ clock, jobs }: Pick<Platform, 'clock' | 'jo
   const act = (
     caller: FloorCaller,
     name: ReturnAct,
-    { returnId: id, ...given }: { returnId: string; eventKey: string },
+    { returnId: id, ...body }: { returnId: string; eventKey: string },
     work: (trx: Trx, head: LockedReturn) => Promise<Done>,
-  ): Promise<FloorReturn> => acts.act(caller, name, { id, ...given }, work);
+  ): Promise<FloorReturn> => acts.act(caller, name, { id, ...body }, work);
 
   /** The destination of units: the scanned shelf, the bench's bin of damaged goods, or none. */
   async function place(
@@ -72,18 +72,18 @@ export function returnFloorService({ clock, jobs }: Pick<Platform, 'clock' | 'jo
   return {
     detail: acts.detail,
 
-    arrive: (caller: FloorCaller, given: Body<'arriveReturn'>) =>
-      act(caller, 'arrive', given, () => Promise.resolve({ kind: 'return.arrived' })),
+    arrive: (caller: FloorCaller, body: Body<'arriveReturn'>) =>
+      act(caller, 'arrive', body, () => Promise.resolve({ kind: 'return.arrived' })),
 
-    inspect: (caller: FloorCaller, given: Body<'inspectReturn'>) =>
-      act(caller, 'inspect', given, async (trx, head) => {
+    inspect: (caller: FloorCaller, body: Body<'inspectReturn'>) =>
+      act(caller, 'inspect', body, async (trx, head) => {
         const { returnId, warehouseId } = head;
-        const named = linesWithCode(await readReturnCodes(trx, returnId), given.code);
+        const named = linesWithCode(await readReturnCodes(trx, returnId), body.code);
         // If a product has two lines, the next incomplete one; a surplus counts on the last.
         const line = named.find(({ inspected, expected }) => inspected < expected) ?? named.at(-1);
-        if (!line) throw conflict(warehouseMessages.notOnReturn({ code: given.code }));
+        if (!line) throw conflict(warehouseMessages.notOnReturn({ code: body.code }));
         const { productId, lineId, skuCode } = line;
-        const { quantity, disposition, binCode } = given;
+        const { quantity, disposition, binCode } = body;
         return {
           kind: 'return.inspected',
           payload: {
@@ -92,14 +92,14 @@ export function returnFloorService({ clock, jobs }: Pick<Platform, 'clock' | 'jo
             disposition,
             binCode: binCode ?? null,
             lineId,
-            note: given.note || null,
+            note: body.note || null,
           },
-          moves: [{ productId, quantity, from: 'CUSTOMER', ...(await place(trx, warehouseId, given)) }],
+          moves: [{ productId, quantity, from: 'CUSTOMER', ...(await place(trx, warehouseId, body)) }],
           after: () => queueAllocation(trx, jobs, head),
         };
       }),
 
-    complete: (caller: FloorCaller, given: Body<'completeReturn'>) =>
-      act(caller, 'complete', given, () => Promise.resolve({ kind: 'return.completed' })),
+    complete: (caller: FloorCaller, body: Body<'completeReturn'>) =>
+      act(caller, 'complete', body, () => Promise.resolve({ kind: 'return.completed' })),
   };
 }

@@ -29,7 +29,7 @@ type Caller = Pick<SignedInContext, 'db'> & { user: { userId: string } };
 
 /** Returns on their client's side (warehouse design, b and c). */
 export function returnService({ clock }: Pick<Platform, 'clock'>) {
-  const found = (trx: Trx, returnId: string): Promise<ReturnDetail> =>
+  const requireReturn = (trx: Trx, returnId: string): Promise<ReturnDetail> =>
     requireRow(returnId, () => readReturn(trx, returnId));
 
   const locked = (trx: Trx, returnId: string): Promise<LockedReturn> =>
@@ -72,16 +72,16 @@ export function returnService({ clock }: Pick<Platform, 'clock'>) {
         lock: (id) => locked(trx, id),
         replace: (id) => replaceReturn(trx, id, draft),
         async insert() {
-          const made = await insertReturn(trx, draft, clock.now());
-          if (made !== undefined) await record(trx, await locked(trx, made), 'return.announced', userId);
-          return made;
+          const newId = await insertReturn(trx, draft, clock.now());
+          if (newId !== undefined) await record(trx, await locked(trx, newId), 'return.announced', userId);
+          return newId;
         },
       },
     );
   }
 
   return {
-    detail: ({ db }: Pick<Caller, 'db'>, returnId: string) => db((trx) => found(trx, returnId)),
+    detail: ({ db }: Pick<Caller, 'db'>, returnId: string) => db((trx) => requireReturn(trx, returnId)),
 
     /** @throws RequestError 400 with every invalid field; 409 for one that has arrived or that someone else has changed */
     save: (
@@ -90,7 +90,7 @@ export function returnService({ clock }: Pick<Platform, 'clock'>) {
     ): Promise<ReturnDetail> =>
       db((trx) =>
         once(trx, { id: returnsApi.calls.saveReturn.id, key }, async () =>
-          found(trx, await save(trx, body, user.userId)),
+          requireReturn(trx, await save(trx, body, user.userId)),
         ),
       ),
 
@@ -99,7 +99,7 @@ export function returnService({ clock }: Pick<Platform, 'clock'>) {
         const head = await locked(trx, returnId);
         await saveReturnState(trx, returnId, stateAfter(returnTransitions, head, 'cancel'));
         await record(trx, head, 'return.cancelled', user.userId);
-        return found(trx, returnId);
+        return requireReturn(trx, returnId);
       }),
   };
 }

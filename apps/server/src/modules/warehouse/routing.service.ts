@@ -180,16 +180,16 @@ export function routingService(platform: Pick<Platform, 'clock' | 'database' | '
     fulfill,
 
     release: ({ db, user }: Caller, given: Release): Promise<OutboundDetail> =>
-      release(db, given, user, outbounds.found),
+      release(db, given, user, outbounds.requireOutbound),
 
     settings: ({ db }: Pick<Caller, 'db'>): Promise<RoutingSettings> => db(settings),
 
     /** @throws RequestError 404 for a warehouse that the organization is not connected with */
-    saveSettings: ({ db }: Pick<Caller, 'db'>, given: RoutingSettings): Promise<RoutingSettings> =>
+    saveSettings: ({ db }: Pick<Caller, 'db'>, body: RoutingSettings): Promise<RoutingSettings> =>
       db(async (trx) => {
         const own = new Set((await readRoutingWarehouses(trx)).map(({ warehouseId }) => warehouseId));
-        if (given.warehouses.some(({ warehouseId }) => !own.has(warehouseId))) throw notFound();
-        await saveRouting(trx, given, clock.now());
+        if (body.warehouses.some(({ warehouseId }) => !own.has(warehouseId))) throw notFound();
+        await saveRouting(trx, body, clock.now());
         return settings(trx);
       }),
 

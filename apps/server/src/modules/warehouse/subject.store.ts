@@ -129,18 +129,18 @@ export async function insertSubject(
   now: Date,
 ): Promise<string | undefined> {
   const { table, id, number } = subjects[kind];
-  const given = Object.entries({ ...columns, created_at: now });
+  const entries = Object.entries({ ...columns, created_at: now });
   const { rows } = await sql<{ id: string }>`
-    insert into ${sql.table(table)} (${sql.join(given.map(([column]) => sql.id(column)))})
-    values (${sql.join(given.map(([, value]) => value))})
+    insert into ${sql.table(table)} (${sql.join(entries.map(([column]) => sql.id(column)))})
+    values (${sql.join(entries.map(([, value]) => value))})
     on conflict do nothing returning ${sql.ref(id)}::text as id`.execute(trx);
-  const made = rows[0]?.id;
+  const insertedId = rows[0]?.id;
   // Also searchable by its number, which is only known after the insert.
-  if (made !== undefined && columns.search_body !== undefined) {
+  if (insertedId !== undefined && columns.search_body !== undefined) {
     await sql`update ${sql.table(table)} set search_body = ${sql.ref(number)} || chr(10) || search_body
-      where ${sql.ref(id)} = ${made}`.execute(trx);
+      where ${sql.ref(id)} = ${insertedId}`.execute(trx);
   }
-  return made;
+  return insertedId;
 }
 
 /** The kinds that may be canceled as drafts, which leave their reference to others. */

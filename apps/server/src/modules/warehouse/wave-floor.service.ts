@@ -34,7 +34,8 @@ type Body<Name extends 'createWave' | 'moveWave' | 'pickWave'> = ParsedInput<Cal
 
 /** Several orders picked in one round: units are taken from a bin once and sorted into the orders' totes. */
 export function waveFloorService({ clock }: Pick<Platform, 'clock'>) {
-  const found = (trx: Trx, waveId: string): Promise<Wave> => requireRow(waveId, () => readWave(trx, waveId));
+  const requireWave = (trx: Trx, waveId: string): Promise<Wave> =>
+    requireRow(waveId, () => readWave(trx, waveId));
   const locked = (trx: Trx, waveId: string): Promise<LockedWave> =>
     requireRow(waveId, () => lockWave(trx, waveId));
 
@@ -65,23 +66,24 @@ export function waveFloorService({ clock }: Pick<Platform, 'clock'>) {
   }
 
   return {
-    detail: ({ floor }: Pick<FloorCaller, 'floor'>, waveId: string) => floor((trx) => found(trx, waveId)),
+    detail: ({ floor }: Pick<FloorCaller, 'floor'>, waveId: string) =>
+      floor((trx) => requireWave(trx, waveId)),
 
     /** @throws RequestError 409 when nothing is ready to pick */
     create: (
       { floor, user }: FloorCaller & { user: { orgId: string } },
-      given: Body<'createWave'>,
+      body: Body<'createWave'>,
     ): Promise<Wave> =>
       floor(async (trx) => {
-        const { warehouseId, eventKey: key, orders } = given;
+        const { warehouseId, eventKey: key, orders } = body;
         await requireProvided(trx, warehouseId);
         const earlier = await waveByKey(trx, warehouseId, key);
-        if (earlier !== undefined) return found(trx, earlier);
+        if (earlier !== undefined) return requireWave(trx, earlier);
         const outboundIds = await outboundsForWave(trx, warehouseId, orders);
         if (outboundIds.length === 0) throw conflict(warehouseMessages.nothingToPick());
         const { orgId } = user;
         const waveId = await insertWave(trx, { orgId, warehouseId, key, outboundIds, now: clock.now() });
-        return found(trx, waveId ?? (await waveByKey(trx, warehouseId, key))!);
+        return requireWave(trx, waveId ?? (await waveByKey(trx, warehouseId, key))!);
       }),
 
     move: ({ floor }: FloorCaller, { waveId, act }: Body<'moveWave'>): Promise<Wave> =>
@@ -91,21 +93,21 @@ export function waveFloorService({ clock }: Pick<Platform, 'clock'>) {
         const done = { start: 'IN_PROGRESS', finish: 'DONE', cancel: 'CANCELLED' } as const;
         if (head.state !== done[act])
           await saveWaveState(trx, waveId, stateAfter(waveTransitions, head, act));
-        return found(trx, waveId);
+        return requireWave(trx, waveId);
       }),
 
     /** @throws RequestError 409 for more than the orders of the wave need */
     pick: (
       { floor, user }: FloorCaller,
-      given: Body<'pickWave'>,
+      body: Body<'pickWave'>,
     ): Promise<{ wave: Wave; sorted: WaveSorted }> =>
       floor(async (trx) => {
-        const { waveId, eventKey: key, code, binCode, quantity } = given;
+        const { waveId, eventKey: key, code, binCode, quantity } = body;
         const wave = await locked(trx, waveId);
         const digest = digestOf(['wave', code, binCode, quantity]);
         const earlier = await readWavePick(trx, { waveId, key });
         if (earlier && earlier.digest !== digest) throw conflict(warehouseMessages.keyTaken());
-        if (earlier) return { wave: await found(trx, waveId), sorted: earlier.sorted };
+        if (earlier) return { wave: await requireWave(trx, waveId), sorted: earlier.sorted };
         stateAfter(waveTransitions, wave, 'pick');
         const wanted = await wantedBy(trx, wave, code);
         const open = wanted.reduce((sum, { units }) => sum + units, 0);
@@ -133,7 +135,7 @@ export function waveFloorService({ clock }: Pick<Platform, 'clock'>) {
           sorted.push({ tote, outboundNo: head.number, quantity: part });
         }
         await insertWavePick(trx, wave, { key, digest, sorted });
-        return { wave: await found(trx, waveId), sorted };
+        return { wave: await requireWave(trx, waveId), sorted };
       }),
   };
 }

@@ -24,9 +24,9 @@ type Body<Name extends 'startWork' | 'reportWork' | 'finishWork' | 'rejectWork'>
 >['body'];
 
 /** Units of a product that leave the shelf for good: from one bin if given, otherwise from all in sequence. */
-async function taken(
+async function movesOffShelf(
   trx: Trx,
-  given: {
+  units: {
     warehouseId: string;
     productId: string;
     skuCode: string;
@@ -36,7 +36,7 @@ async function taken(
     binId?: string;
   },
 ): Promise<Move[]> {
-  const { productId, skuCode, quantity, from, to, ...at } = given;
+  const { productId, skuCode, quantity, from, to, ...at } = units;
   const places = await placesOf(trx, { ...at, productId, bucket: from });
   const parts = takeFrom(places, quantity);
   if (!parts) {
@@ -70,9 +70,9 @@ export function workOrderFloorService({ clock, jobs }: Pick<Platform, 'clock' | 
   const act = (
     caller: FloorCaller,
     name: WorkOrderAct,
-    { workOrderId: id, ...given }: { workOrderId: string; eventKey: string },
+    { workOrderId: id, ...body }: { workOrderId: string; eventKey: string },
     work: (trx: Trx, head: LockedWorkOrder) => Promise<Done>,
-  ): Promise<FloorWorkOrder> => acts.act(caller, name, { id, ...given }, work);
+  ): Promise<FloorWorkOrder> => acts.act(caller, name, { id, ...body }, work);
 
   /** The stock that units of a line consume and produce; relabeled or repacked units stay in place. */
   async function movesOf(
@@ -85,17 +85,17 @@ export function workOrderFloorService({ clock, jobs }: Pick<Platform, 'clock' | 
     if (!binCode) throw fieldFault('binCode', warehouseMessages.binOfWorkRequired());
     const binId = await requireBin(trx, warehouseId, binCode);
     const own = { warehouseId, productId, skuCode, quantity };
-    if (kind === 'DISPOSE') return taken(trx, { ...own, from: condition, to: 'SCRAP', binId });
+    if (kind === 'DISPOSE') return movesOffShelf(trx, { ...own, from: condition, to: 'SCRAP', binId });
     const made = { from: 'ASSEMBLY' as const, to: 'GOOD' as const, toBin: binId };
     if (kind === 'UNKIT')
       return [
-        ...(await taken(trx, { ...own, from: 'GOOD', to: 'ASSEMBLY' })),
+        ...(await movesOffShelf(trx, { ...own, from: 'GOOD', to: 'ASSEMBLY' })),
         ...parts.map((part) => ({ productId: part.productId, quantity: part.perUnit * quantity, ...made })),
       ];
     const used: Move[] = [];
     for (const part of parts)
       used.push(
-        ...(await taken(trx, {
+        ...(await movesOffShelf(trx, {
           warehouseId,
           productId: part.productId,
           skuCode: part.skuCode,
@@ -110,13 +110,13 @@ export function workOrderFloorService({ clock, jobs }: Pick<Platform, 'clock' | 
   return {
     detail: acts.detail,
 
-    start: (caller: FloorCaller, given: Body<'startWork'>) =>
-      act(caller, 'start', given, () => Promise.resolve({ kind: 'work.started' })),
+    start: (caller: FloorCaller, body: Body<'startWork'>) =>
+      act(caller, 'start', body, () => Promise.resolve({ kind: 'work.started' })),
 
     /** @throws RequestError 400 for a missing or unknown bin; 409 for a product not on it, more than the rest, or too little stock */
-    report: (caller: FloorCaller, given: Body<'reportWork'>) =>
-      act(caller, 'report', given, async (trx, head) => {
-        const { code, quantity, binCode } = given;
+    report: (caller: FloorCaller, body: Body<'reportWork'>) =>
+      act(caller, 'report', body, async (trx, head) => {
+        const { code, quantity, binCode } = body;
         const named = linesWithCode(await readWorkCodes(trx, head.workOrderId), code);
         // If a product has two lines, the next incomplete one.
         const line = named.find(({ left }) => left > 0) ?? named.at(-1);
@@ -126,22 +126,22 @@ export function workOrderFloorService({ clock, jobs }: Pick<Platform, 'clock' | 
         return {
           kind: workEvents[head.kind],
           payload: { skuCode, quantity, binCode: workNeedsBin(head.kind) ? (binCode ?? null) : null, lineId },
-          moves: await movesOf(trx, head, line, given),
+          moves: await movesOf(trx, head, line, body),
           after: () => queueAllocation(trx, jobs, head),
         };
       }),
 
     /** @throws RequestError 409 while units remain */
-    finish: (caller: FloorCaller, given: Body<'finishWork'>) =>
-      act(caller, 'finish', given, async (trx, { workOrderId }) => {
+    finish: (caller: FloorCaller, body: Body<'finishWork'>) =>
+      act(caller, 'finish', body, async (trx, { workOrderId }) => {
         const units = (await readWorkCodes(trx, workOrderId)).reduce((sum, { left }) => sum + left, 0);
         if (units > 0) throw conflict(warehouseMessages.workNotComplete({ units }));
         return { kind: 'work.finished' };
       }),
 
-    reject: (caller: FloorCaller, given: Body<'rejectWork'>) =>
-      act(caller, 'reject', given, () =>
-        Promise.resolve({ kind: 'work.rejected', payload: { note: given.note } }),
+    reject: (caller: FloorCaller, body: Body<'rejectWork'>) =>
+      act(caller, 'reject', body, () =>
+        Promise.resolve({ kind: 'work.rejected', payload: { note: body.note } }),
       ),
   };
 }

@@ -55,7 +55,7 @@ function needsOf(kind: WorkKind, lines: readonly Line[]) {
 
 /** Work orders on their client's side (warehouse design, b and c; decision 0059). */
 export function workOrderService({ clock }: Pick<Platform, 'clock'>) {
-  async function found(trx: Trx, workOrderId: string): Promise<WorkOrderDetail> {
+  async function requireWorkOrder(trx: Trx, workOrderId: string): Promise<WorkOrderDetail> {
     const known = await requireRow(workOrderId, () => readWorkOrder(trx, workOrderId));
     return {
       ...known,
@@ -148,16 +148,17 @@ export function workOrderService({ clock }: Pick<Platform, 'clock'>) {
         lock: (id) => locked(trx, id),
         replace: (id) => replaceWorkOrder(trx, id, draft),
         async insert() {
-          const made = await insertWorkOrder(trx, draft, clock.now());
-          if (made !== undefined) await record(trx, await locked(trx, made), 'work.ordered', user.userId);
-          return made;
+          const newId = await insertWorkOrder(trx, draft, clock.now());
+          if (newId !== undefined) await record(trx, await locked(trx, newId), 'work.ordered', user.userId);
+          return newId;
         },
       },
     );
   }
 
   return {
-    detail: ({ db }: Pick<Caller, 'db'>, workOrderId: string) => db((trx) => found(trx, workOrderId)),
+    detail: ({ db }: Pick<Caller, 'db'>, workOrderId: string) =>
+      db((trx) => requireWorkOrder(trx, workOrderId)),
 
     /** @throws RequestError 400 with every invalid field */
     estimate: ({ db, user }: Caller, body: Ordered): Promise<WorkEstimate> =>
@@ -188,7 +189,7 @@ export function workOrderService({ clock }: Pick<Platform, 'clock'>) {
     ): Promise<WorkOrderDetail> =>
       db((trx) =>
         once(trx, { id: workOrdersApi.calls.saveWorkOrder.id, key }, async () =>
-          found(trx, await save(trx, body, user)),
+          requireWorkOrder(trx, await save(trx, body, user)),
         ),
       ),
 
@@ -198,7 +199,7 @@ export function workOrderService({ clock }: Pick<Platform, 'clock'>) {
         const status = stateAfter(workOrderTransitions, head, 'cancel');
         await saveWorkOrderState(trx, workOrderId, status, { ended_at: clock.now() });
         await record(trx, head, 'work.cancelled', user.userId);
-        return found(trx, workOrderId);
+        return requireWorkOrder(trx, workOrderId);
       }),
   };
 }

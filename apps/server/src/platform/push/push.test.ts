@@ -7,7 +7,7 @@ import { WebSocket } from 'ws';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { buildServer } from '../../build-server.ts';
 import type { SignedIn } from '../access-tokens.ts';
-import { tidyUp } from '../housekeeping.ts';
+import { tidyUp } from '../housekeeping.job.ts';
 import { openLog } from '../open-log.ts';
 import { openPlatform } from '../open-platform.ts';
 import type { Platform } from '../platform.ts';

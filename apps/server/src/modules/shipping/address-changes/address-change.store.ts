@@ -55,7 +55,7 @@ const asKept = (row: Row): KeptAddressChange => ({
 /** Stores a draft. @returns its id */
 export async function insertAddressChange(
   trx: Trx,
-  given: Pick<
+  draft: Pick<
     KeptAddressChange,
     'shipmentId' | 'accountId' | 'carrierName' | 'request' | 'fee' | 'isWallet'
   > & {
@@ -64,24 +64,24 @@ export async function insertAddressChange(
     now: Date;
   },
 ): Promise<string> {
-  const { request, fee } = given;
+  const { request, fee } = draft;
   const row = await trx
     .insertInto('carrier_address_change')
     .values({
-      shipment_id: given.shipmentId,
-      account_id: given.accountId,
-      carrier_name: given.carrierName,
+      shipment_id: draft.shipmentId,
+      account_id: draft.accountId,
+      carrier_name: draft.carrierName,
       kind: request.kind,
       state: 'DRAFT' as const,
-      old_address: JSON.stringify(given.old),
+      old_address: JSON.stringify(draft.old),
       new_address: request.to && JSON.stringify(request.to),
       label_ref: request.carrierRef,
       reference: request.reference,
       currency: fee.currency,
       fee: fee.minor,
-      is_wallet: given.isWallet,
-      asked_by: given.askedBy,
-      created_at: given.now,
+      is_wallet: draft.isWallet,
+      asked_by: draft.askedBy,
+      created_at: draft.now,
     })
     .returning('change_id')
     .executeTakeFirstOrThrow();
@@ -210,14 +210,14 @@ export async function takeAddressChangesToFollow(
     .limit(most)
     .forUpdate()
     .skipLocked();
-  const taken = await trx
+  const followed = await trx
     .updateTable('carrier_address_change')
     .set({ followed_at: now })
     .where('change_id', 'in', due)
     .returning('change_id')
     .execute();
-  if (taken.length === 0) return [];
-  const ids = taken.map((row) => row.change_id);
+  if (followed.length === 0) return [];
+  const ids = followed.map((row) => row.change_id);
   return (await changes(trx).where('c.change_id', 'in', ids).execute()).map(asKept);
 }
 

@@ -129,11 +129,11 @@ export function adjustmentService({ clock, database, log }: Platform, carriers: 
     const since = new Date(clock.now().getTime() - lookBackMs);
     const told = await carrier.adjustments(since, AbortSignal.timeout(askMs));
     const lines = told.filter(({ was, now }) => was.minor !== now.minor || was.currency !== now.currency);
-    for (const found of await database.asSystem((trx) => newLines(trx, carrier.accountId, lines))) {
+    for (const adjusted of await database.asSystem((trx) => newLines(trx, carrier.accountId, lines))) {
       try {
-        await charge(carrier.accountId, found);
+        await charge(carrier.accountId, adjusted);
       } catch (error) {
-        log.error({ err: error, invoiceLine: found.line.invoiceLine }, 'an adjustment was not charged');
+        log.error({ err: error, invoiceLine: adjusted.line.invoiceLine }, 'an adjustment was not charged');
       }
     }
   }
@@ -151,12 +151,12 @@ export function adjustmentService({ clock, database, log }: Platform, carriers: 
     if (decided === 'open') return;
     await database.asOrganisation(orgId, async (trx) => {
       const now = clock.now();
-      const found = await lockAdjustment(trx, adjustmentId, now);
-      if (found?.state !== 'DISPUTED') return;
-      const { trackingNumber, invoiceLine, shipmentNo: shipment } = found;
+      const adjustment = await lockAdjustment(trx, adjustmentId, now);
+      if (adjustment?.state !== 'DISPUTED') return;
+      const { trackingNumber, invoiceLine, shipmentNo: shipment } = adjustment;
       if (decided === 'upheld') {
         await decideDispute(trx, adjustmentId, { state: 'UPHELD', now });
-        const amount = written(found.difference);
+        const amount = written(adjustment.difference);
         const title = adjustmentMessages.disputeLostTitle({ shipment });
         return sendNotice(
           trx,
@@ -164,17 +164,21 @@ export function adjustmentService({ clock, database, log }: Platform, carriers: 
           { title, content: adjustmentMessages.disputeLostText({ shipment, amount }) },
         );
       }
-      const numbers = await shipmentNumbers(trx, found.shipmentId);
-      const balance = await labelBalance(trx, postageWallet, found.purchaseId);
+      const numbers = await shipmentNumbers(trx, adjustment.shipmentId);
+      const balance = await labelBalance(trx, postageWallet, adjustment.purchaseId);
       const { transactionId, minor } = await settle(trx, balance, {
         kind: 'dispute',
         key: adjustmentId,
-        cause: causeOf(found.purchaseId, { ...numbers, trackingNumber: trackingNumber ?? '', invoiceLine }),
-        minor: -found.difference.minor,
+        cause: causeOf(adjustment.purchaseId, {
+          ...numbers,
+          trackingNumber: trackingNumber ?? '',
+          invoiceLine,
+        }),
+        minor: -adjustment.difference.minor,
       });
       const credited = { state: 'CREDITED' as const, creditTransactionId: transactionId, now };
       await decideDispute(trx, adjustmentId, credited);
-      const amount = written({ ...found.difference, minor });
+      const amount = written({ ...adjustment.difference, minor });
       const title = adjustmentMessages.disputeWonTitle({ amount });
       return sendNotice(
         trx,
@@ -216,12 +220,12 @@ export function adjustmentService({ clock, database, log }: Platform, carriers: 
       const { adjustmentId, reason, note = '' } = given;
       const now = clock.now();
       return db(async (trx) => {
-        const found = await lockAdjustment(trx, adjustmentId, now);
-        if (!found) throw notFound();
-        const { accountId, purchaseId: _purchase, ...adjustment } = found;
-        if (found.state !== 'POSTED') return adjustment;
-        if (found.difference.minor <= 0) throw conflict(adjustmentMessages.disputeOfCredit());
-        if (!found.canDispute) throw conflict(adjustmentMessages.disputeLate({ days: disputeDays }));
+        const locked = await lockAdjustment(trx, adjustmentId, now);
+        if (!locked) throw notFound();
+        const { accountId, purchaseId: _purchase, ...adjustment } = locked;
+        if (locked.state !== 'POSTED') return adjustment;
+        if (locked.difference.minor <= 0) throw conflict(adjustmentMessages.disputeOfCredit());
+        if (!locked.canDispute) throw conflict(adjustmentMessages.disputeLate({ days: disputeDays }));
         if (!carriers.some((carrier) => carrier.accountId === accountId && carrier.dispute))
           throw conflict(adjustmentMessages.disputeNotOffered());
         await beginDispute(trx, adjustmentId, { reason, note, userId: user.userId, now });

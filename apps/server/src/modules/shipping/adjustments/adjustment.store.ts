@@ -32,7 +32,7 @@ export async function newLines(
       lines.map(({ carrierRef }) => carrierRef),
     )
     .execute();
-  const known = await trx
+  const charged = await trx
     .selectFrom('label_adjustment')
     .select('invoice_line')
     .where('account_id', '=', accountId)
@@ -42,12 +42,12 @@ export async function newLines(
       lines.map(({ invoiceLine }) => invoiceLine),
     )
     .execute();
-  const kept = new Set(known.map((row) => row.invoice_line));
+  const kept = new Set(charged.map((row) => row.invoice_line));
   const byRef = new Map(purchases.map((row) => [row.carrier_ref, row]));
   return lines.flatMap((line) => {
-    const found = byRef.get(line.carrierRef);
-    return found && !kept.has(line.invoiceLine)
-      ? [{ orgId: found.org_id, purchaseId: found.purchase_id, line }]
+    const purchase = byRef.get(line.carrierRef);
+    return purchase && !kept.has(line.invoiceLine)
+      ? [{ orgId: purchase.org_id, purchaseId: purchase.purchase_id, line }]
       : [];
   });
 }

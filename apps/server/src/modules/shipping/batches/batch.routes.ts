@@ -7,8 +7,8 @@ import type { PurchaseService } from '../purchase.service.ts';
 import type { QuoteService } from '../quote.service.ts';
 import { batchWork } from './batch-work.service.ts';
 import { batchService } from './batch.service.ts';
-import { endLeftBatches } from './left-batches.service.ts';
-import { tidyOffers } from './old-offers.service.ts';
+import { endLeftBatchesByTheClock } from './left-batches.job.ts';
+import { tidyOffersNightly } from './old-offers.job.ts';
 
 /** Labels of many orders bought together (decision 0040). */
 export function registerBatches(
@@ -20,8 +20,8 @@ export function registerBatches(
     work: batchWork(platform, services),
     accounts: services.accounts,
   });
-  platform.jobs.schedule('shipping.old-offers', '31 4 * * *', () => tidyOffers(platform));
-  platform.jobs.schedule('shipping.left-batches', '* * * * *', () => endLeftBatches(platform));
+  tidyOffersNightly(platform);
+  endLeftBatchesByTheClock(platform);
   registerService(app, platform, batchesApi, {
     createBatch: (context, { body }) => batches.create(context, body.orderIds),
     batchPage: (context, { query }) => batches.page(context, query),

@@ -42,7 +42,7 @@ export function batchService(
   { clock }: Pick<Platform, 'clock'>,
   { work, accounts }: { work: BatchWork; accounts: CarrierAccounts },
 ) {
-  const found = async (trx: Trx, batchId: string): Promise<LabelBatch> => {
+  const requireBatch = async (trx: Trx, batchId: string): Promise<LabelBatch> => {
     const batch = await readBatch(trx, batchId);
     if (!batch) throw notFound();
     return batch;
@@ -61,9 +61,9 @@ export function batchService(
 
   return {
     /** @throws RequestError 404 when an order is not the organization's; 400 for more than a batch can have */
-    async create(context: SignedInContext, given: readonly string[]): Promise<LabelBatch> {
+    async create(context: SignedInContext, chosen: readonly string[]): Promise<LabelBatch> {
       const { db, user, idempotencyKey: key } = context;
-      const orderIds = [...new Set(given)];
+      const orderIds = [...new Set(chosen)];
       if (orderIds.length > batchMost)
         throw fieldFault('orderIds', shippingMessages.batchTooLarge({ most: batchMost }));
       return db((trx) =>
@@ -71,13 +71,13 @@ export function batchService(
           const batchId = await insertBatch(trx, { orderIds, userId: user.userId, now: clock.now() });
           if (batchId === undefined) throw notFound();
           await work.queueRating(trx, taskOf(context, batchId));
-          return found(trx, batchId);
+          return requireBatch(trx, batchId);
         }),
       );
     },
 
     detail: ({ db }: SignedInContext, batchId: string): Promise<LabelBatch> =>
-      db((trx) => found(trx, batchId)),
+      db((trx) => requireBatch(trx, batchId)),
 
     page: ({ db }: SignedInContext, choice: Parameters<typeof readBatchPage>[1]) =>
       db((trx) => readBatchPage(trx, choice)),
@@ -85,7 +85,7 @@ export function batchService(
     /** The labels of a batch as one file. @throws RequestError 409 when it has none */
     async labels(context: SignedInContext, batchId: string, form: LabelPrint): Promise<FileReply> {
       const shipmentIds = await context.db(async (trx) => {
-        await found(trx, batchId);
+        await requireBatch(trx, batchId);
         return printableShipments(trx, batchId);
       });
       if (shipmentIds.length === 0) throw conflict(shippingMessages.batchNoLabels());
@@ -94,7 +94,7 @@ export function batchService(
 
     rows: ({ db }: SignedInContext, batchId: string): Promise<BatchRow[]> =>
       db(async (trx) => {
-        await found(trx, batchId);
+        await requireBatch(trx, batchId);
         return readBatchRows(trx, batchId);
       }),
 
@@ -103,7 +103,7 @@ export function batchService(
       { batchId, rowId }: { batchId: string; rowId: string },
     ): Promise<{ row: BatchRow; offers: BatchOffer[] }> {
       const row = await db(async (trx) => {
-        await found(trx, batchId);
+        await requireBatch(trx, batchId);
         return readRowOffers(trx, batchId, rowId);
       });
       if (!row) throw notFound();
@@ -135,7 +135,7 @@ export function batchService(
           await rateAgain(trx, toRate, { ...changed, isPriceKept: false });
           await work.queueRating(trx, taskOf(context, batchId));
         }
-        return found(trx, batchId);
+        return requireBatch(trx, batchId);
       }),
 
     /** Applies a preset; each row is rated again. @throws RequestError 404, 409 */
@@ -165,7 +165,7 @@ export function batchService(
           });
         }
         if (rows.length > 0) await work.queueRating(trx, taskOf(context, batchId));
-        return found(trx, batchId);
+        return requireBatch(trx, batchId);
       }),
 
     remove: ({ db }: SignedInContext, batchId: string, rowIds: readonly string[]): Promise<LabelBatch> =>
@@ -176,7 +176,7 @@ export function batchService(
           trx,
           rows.map(({ rowId }) => rowId),
         );
-        return found(trx, batchId);
+        return requireBatch(trx, batchId);
       }),
 
     /**
@@ -200,7 +200,7 @@ export function batchService(
             await work.queueRating(trx, taskOf(context, batchId));
             return { stale: stale.length };
           }
-          const batch = await found(trx, batchId);
+          const batch = await requireBatch(trx, batchId);
           const { labels } = batch;
           if (labels === 0) throw conflict(shippingMessages.batchNothing());
           if (labels !== seen.labels || batch.total.minor !== seen.total.minor)
@@ -214,7 +214,7 @@ export function batchService(
           await requireFunds(trx, batch.walletTotal);
           await moveRows(trx, batchId, { from: 'READY', to: 'QUEUED' });
           await work.queueBuying(trx, taskOf(context, batchId));
-          return { batch: await found(trx, batchId) };
+          return { batch: await requireBatch(trx, batchId) };
         }),
       );
       context.audit.tell({ detail: { id: batchId } });
@@ -227,7 +227,7 @@ export function batchService(
       db(async (trx) => {
         if (!(await lockBatch(trx, batchId))) throw notFound();
         await moveRows(trx, batchId, { from: 'QUEUED', to: 'READY' });
-        return found(trx, batchId);
+        return requireBatch(trx, batchId);
       }),
 
     /**
@@ -238,13 +238,13 @@ export function batchService(
       context.db(async (trx) => {
         const batch = await lockBatch(trx, batchId);
         if (!batch) throw notFound();
-        if (batch.working !== null) return found(trx, batchId);
+        if (batch.working !== null) return requireBatch(trx, batchId);
         const rowIds = await failedRows(trx, batchId);
         if (rowIds.length > 0) {
           await rateAgain(trx, rowIds, { isPriceKept: true });
           await work.queueRating(trx, taskOf(context, batchId));
         }
-        return found(trx, batchId);
+        return requireBatch(trx, batchId);
       }),
   };
 }

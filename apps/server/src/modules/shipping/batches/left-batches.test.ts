@@ -4,7 +4,7 @@ import { batchesApi, shippingMessages, type BatchOffer } from '@lading/contracts
 import { expect, it } from 'vitest';
 import { dataOf } from '../../../platform/testing/data-of.ts';
 import { twoOrganisations } from '../../../platform/testing/two-organisations.ts';
-import { endLeftBatches } from './left-batches.service.ts';
+import { endLeftBatches } from './left-batches.job.ts';
 
 // No jobs run here: started work waits.
 const { server, seller } = await twoOrganisations();

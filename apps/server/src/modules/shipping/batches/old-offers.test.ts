@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { dataOf } from '../../../platform/testing/data-of.ts';
 import { twoOrganisations } from '../../../platform/testing/two-organisations.ts';
 import { labelBatches } from '../testing/label-batches.ts';
-import { tidyOffers } from './old-offers.service.ts';
+import { tidyOffers } from './old-offers.job.ts';
 
 const { server, seller } = await twoOrganisations();
 const { create, detail, rows, buy, settled, take } = labelBatches(server, seller);

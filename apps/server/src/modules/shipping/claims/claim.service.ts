@@ -64,22 +64,22 @@ export function claimService(platform: Platform, accounts: CarrierAccounts) {
     { db, user }: SignedInContext,
     { shipmentId, type, amount }: Pick<ClaimDraft, 'shipmentId' | 'type' | 'amount'>,
   ): Promise<InsuredPurchase & { closesAt: Date }> {
-    const found = await db(async (trx) => {
+    const purchase = await db(async (trx) => {
       if (!(await shipmentExists(trx, shipmentId))) throw notFound();
       await requireVerified(trx, user.orgId);
       return (await readInsuredShipments(trx, { shipmentId }))[0];
     });
-    if (!found) throw fieldFault('shipmentId', claimMessages.notInsured());
-    const taker = await takerOf(user.orgId, found);
+    if (!purchase) throw fieldFault('shipmentId', claimMessages.notInsured());
+    const taker = await takerOf(user.orgId, purchase);
     const now = clock.now();
-    const openClaimId = found.isDrafted ? null : found.openClaimId;
-    const reason = whyNot({ ...found, openClaimId }, taker, now);
+    const openClaimId = purchase.isDrafted ? null : purchase.openClaimId;
+    const reason = whyNot({ ...purchase, openClaimId }, taker, now);
     if (reason) throw fieldFault('shipmentId', reason);
-    const faults = faultsOf({ type, amount }, found, taker, now);
+    const faults = faultsOf({ type, amount }, purchase, taker, now);
     if (faults.length > 0)
       throw badInput(faults.map(({ fieldName, message }) => ({ fieldName, ...message })));
-    const window = windowsOf(found, taker).find((one) => one.type === type)!;
-    return { ...found, closesAt: new Date(window.closesTime) };
+    const window = windowsOf(purchase, taker).find((one) => one.type === type)!;
+    return { ...purchase, closesAt: new Date(window.closesTime) };
   }
 
   /** Does immediately what the scheduled work would do later; if the insurer does not answer, that retries. */
@@ -130,8 +130,8 @@ export function claimService(platform: Platform, accounts: CarrierAccounts) {
     /** Stores a draft, or changes the existing one. @throws RequestError with errors by field */
     async save(context: SignedInContext, draft: ClaimDraft): Promise<ClaimDetail> {
       const { db, user } = context;
-      const found = await requireClaimable(context, draft);
-      const { shipmentId, purchaseId, accountId, insured, closesAt } = found;
+      const purchase = await requireClaimable(context, draft);
+      const { shipmentId, purchaseId, accountId, insured, closesAt } = purchase;
       const drafted = { type: draft.type, requested: draft.amount, description: draft.description, closesAt };
       const claimId = await db(async (trx) => {
         const made = await insertClaim(trx, {

@@ -114,7 +114,7 @@ interface DraftedClaim {
 /** Stores a draft. @returns its id; undefined when the shipment has a claim already */
 export async function insertClaim(
   trx: Trx,
-  given: DraftedClaim & {
+  claim: DraftedClaim & {
     shipmentId: string;
     purchaseId: string;
     accountId: string;
@@ -124,23 +124,23 @@ export async function insertClaim(
     now: Date;
   },
 ): Promise<string | undefined> {
-  const { insured, requested } = given;
+  const { insured, requested } = claim;
   const row = await trx
     .insertInto('insurance_claim')
     .values({
-      shipment_id: given.shipmentId,
-      purchase_id: given.purchaseId,
-      account_id: given.accountId,
+      shipment_id: claim.shipmentId,
+      purchase_id: claim.purchaseId,
+      account_id: claim.accountId,
       state: 'DRAFT',
-      type: given.type,
+      type: claim.type,
       currency: insured.currency,
       insured: insured.minor,
       requested: requested.minor,
-      description: given.description,
-      closes_at: given.closesAt,
-      reference: given.reference,
-      asked_by: given.userId,
-      created_at: given.now,
+      description: claim.description,
+      closes_at: claim.closesAt,
+      reference: claim.reference,
+      asked_by: claim.userId,
+      created_at: claim.now,
     })
     .onConflict((conflict) =>
       // Literal values, so that the planner chooses the partial index.
@@ -155,14 +155,14 @@ export async function insertClaim(
 }
 
 /** Changes a draft. */
-export async function changeDraft(trx: Trx, claimId: string, given: DraftedClaim): Promise<void> {
+export async function changeDraft(trx: Trx, claimId: string, draft: DraftedClaim): Promise<void> {
   await trx
     .updateTable('insurance_claim')
     .set({
-      type: given.type,
-      requested: given.requested.minor,
-      description: given.description,
-      closes_at: given.closesAt,
+      type: draft.type,
+      requested: draft.requested.minor,
+      description: draft.description,
+      closes_at: draft.closesAt,
     })
     .where('claim_id', '=', claimId)
     .where('state', '=', 'DRAFT')

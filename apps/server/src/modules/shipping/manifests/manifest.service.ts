@@ -74,9 +74,9 @@ export function manifestService(platform: Platform, accounts: CarrierAccounts) {
   }
 
   /** Stores a manifest with its document; an already stored one is unchanged. */
-  async function keep({ id, orgId }: KeptManifest, made: CarrierManifest): Promise<void> {
-    const { key: fileKey, bytes } = await files.keep(Readable.from(made.pdf));
-    const { manifestRef: carrierRef, number } = made;
+  async function keep({ id, orgId }: KeptManifest, manifest: CarrierManifest): Promise<void> {
+    const { key: fileKey, bytes } = await files.keep(Readable.from(manifest.pdf));
+    const { manifestRef: carrierRef, number } = manifest;
     await recordFile(platform, fileKey, async () => ({
       isKept: await database.asOrganisation(orgId, (trx) =>
         moveManifest(trx, id, { state: 'CREATED', carrierRef, number, fileKey, bytes }),
@@ -151,10 +151,10 @@ export function manifestService(platform: Platform, accounts: CarrierAccounts) {
 
     /** @throws RequestError 404 */
     async file({ db }: SignedInContext, manifestId: string): Promise<KeptFileReply> {
-      const found = await db((trx) => readManifestFile(trx, manifestId));
-      if (!found) throw notFound();
-      const fileName = `Manifest ${found.name}.pdf`;
-      return keptReply(files, { ...found, fileName, contentType: 'application/pdf' });
+      const file = await db((trx) => readManifestFile(trx, manifestId));
+      if (!file) throw notFound();
+      const fileName = `Manifest ${file.name}.pdf`;
+      return keptReply(files, { ...file, fileName, contentType: 'application/pdf' });
     },
 
     /**

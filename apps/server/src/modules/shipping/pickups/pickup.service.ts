@@ -42,18 +42,18 @@ export function pickupService(platform: Platform, accounts: CarrierAccounts) {
 
   const shown = async (
     orgId: string,
-    found: Omit<Pickup, 'canCancel' | 'cancelsElsewhere'>,
+    pickup: Omit<Pickup, 'canCancel' | 'cancelsElsewhere'>,
   ): Promise<Pickup> => {
-    const carrier = await accounts.find(orgId, found.accountId);
-    const isOpen = found.state === 'SCHEDULED' || found.state === 'CANCEL_REJECTED';
+    const carrier = await accounts.find(orgId, pickup.accountId);
+    const isOpen = pickup.state === 'SCHEDULED' || pickup.state === 'CANCEL_REJECTED';
     const isOffered = carrier?.pickups?.cancel !== undefined;
-    const isAhead = clock.now() < momentAt(found.day, minutesOf(found.close), found.timeZone);
-    return { ...found, canCancel: isOpen && isOffered && isAhead, cancelsElsewhere: isOpen && !isOffered };
+    const isAhead = clock.now() < momentAt(pickup.day, minutesOf(pickup.close), pickup.timeZone);
+    return { ...pickup, canCancel: isOpen && isOffered && isAhead, cancelsElsewhere: isOpen && !isOffered };
   };
   const detail = async ({ db, user }: SignedInContext, pickupId: string): Promise<Pickup> => {
-    const found = await db((trx) => readPickup(trx, pickupId));
-    if (!found) throw notFound();
-    return shown(user.orgId, found);
+    const pickup = await db((trx) => readPickup(trx, pickupId));
+    if (!pickup) throw notFound();
+    return shown(user.orgId, pickup);
   };
 
   /** The account of a draft. @throws RequestError when it does not support pickups */

@@ -56,7 +56,7 @@ const asKept = (row: Row): KeptPickup => ({
 /** Stores a draft. @returns its id */
 export async function insertPickup(
   trx: Trx,
-  given: Pick<KeptPickup, 'accountId' | 'carrierName' | 'shipmentIds' | 'offerRef' | 'fee' | 'isWallet'> & {
+  draft: Pick<KeptPickup, 'accountId' | 'carrierName' | 'shipmentIds' | 'offerRef' | 'fee' | 'isWallet'> & {
     request: KeptPickup['request'];
     ready: string;
     close: string;
@@ -64,17 +64,17 @@ export async function insertPickup(
     now: Date;
   },
 ): Promise<string> {
-  const { request, fee } = given;
+  const { request, fee } = draft;
   const row = await trx
     .insertInto('carrier_pickup')
     .values({
-      account_id: given.accountId,
-      carrier_name: given.carrierName,
+      account_id: draft.accountId,
+      carrier_name: draft.carrierName,
       state: 'DRAFT' as const,
       address: JSON.stringify(request.from),
       day: request.day,
-      ready: given.ready,
-      close: given.close,
+      ready: draft.ready,
+      close: draft.close,
       time_zone: request.timeZone,
       ready_at: request.readyAt,
       close_at: request.closeAt,
@@ -82,14 +82,14 @@ export async function insertPickup(
       weight_lb: request.weightLb,
       place: request.place,
       instructions: request.instructions,
-      shipment_ids: JSON.stringify(given.shipmentIds),
+      shipment_ids: JSON.stringify(draft.shipmentIds),
       reference: request.reference,
-      offer_ref: given.offerRef,
+      offer_ref: draft.offerRef,
       currency: fee.currency,
       fee: fee.minor,
-      is_wallet: given.isWallet,
-      asked_by: given.askedBy,
-      created_at: given.now,
+      is_wallet: draft.isWallet,
+      asked_by: draft.askedBy,
+      created_at: draft.now,
     })
     .returning('pickup_id')
     .executeTakeFirstOrThrow();

@@ -10,6 +10,7 @@ import { claimFiles } from '../claims/claim-file.service.ts';
 import { claimService } from '../claims/claim.service.ts';
 import { manifestService } from '../manifests/manifest.service.ts';
 import { pickupService } from '../pickups/pickup.service.ts';
+import { followUpOnServices } from './follow-up.job.ts';
 
 /** Carrier services besides labels (spec §2, "Shipment Service"). */
 export function registerShipmentServices(
@@ -18,7 +19,6 @@ export function registerShipmentServices(
   accounts: CarrierAccounts,
 ): void {
   const pickups = pickupService(platform, accounts);
-  platform.jobs.schedule('shipping.pickups', '* * * * *', () => pickups.followUp());
   registerService(
     app,
     platform,
@@ -34,7 +34,6 @@ export function registerShipmentServices(
     { options: { offerPickup: { asksCarriers: true } } },
   );
   const manifests = manifestService(platform, accounts);
-  platform.jobs.schedule('shipping.manifests', '* * * * *', () => manifests.followUp());
   registerService(app, platform, manifestsApi, {
     manifestPage: (context, { query }) => manifests.page(context, query),
     manifestGroups: (context) => manifests.waiting(context),
@@ -43,7 +42,6 @@ export function registerShipmentServices(
   });
   const claims = claimService(platform, accounts);
   const papers = claimFiles(platform);
-  platform.jobs.schedule('shipping.claims', '*/5 * * * *', () => claims.followUp());
   registerService(app, platform, claimsApi, {
     claimPage: (context, { query }) => claims.page(context, query),
     claimStateCounts: (context, { query }) => claims.stateCounts(context, query),
@@ -59,7 +57,7 @@ export function registerShipmentServices(
     removeClaimFile: (context, { body }) => papers.remove(context, body.fileId),
   });
   const changes = addressChangeService(platform, accounts);
-  platform.jobs.schedule('shipping.address-changes', '* * * * *', () => changes.followUp());
+  followUpOnServices(platform, { pickups, manifests, claims, changes });
   registerService(
     app,
     platform,

@@ -19,20 +19,20 @@ const idOf = (value: unknown): number | undefined =>
  * everything is shipped.
  */
 export function wooVirtual({ address, headers, ask }: WooShop) {
-  const known = new Map<number, boolean>();
+  const isVirtual = new Map<number, boolean>();
   let isClosed = false;
 
   /** Requests the types under a path; missing items are shipped, since an order does not say otherwise. */
   async function learn(path: string, wanted: readonly number[], otherwise: (id: number) => boolean) {
-    const ids = [...new Set(wanted)].filter((id) => !known.has(id));
+    const ids = [...new Set(wanted)].filter((id) => !isVirtual.has(id));
     for (let at = 0; at < ids.length; at += mostAtOnce) {
       const some = ids.slice(at, at + mostAtOnce);
       const url = new URL(`${address}/wp-json/wc/v3/products${path}`);
       const query = { include: some.join(','), per_page: String(mostAtOnce), _fields: 'id,virtual' };
       for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
       const reply = kinds.safeParse(await answerTo(url));
-      for (const id of some) known.set(id, otherwise(id));
-      for (const { id, virtual } of reply.data ?? []) if (some.includes(id)) known.set(id, virtual);
+      for (const id of some) isVirtual.set(id, otherwise(id));
+      for (const { id, virtual } of reply.data ?? []) if (some.includes(id)) isVirtual.set(id, virtual);
     }
   }
 
@@ -62,7 +62,7 @@ export function wooVirtual({ address, headers, ask }: WooShop) {
     try {
       if (!isClosed) await learn('', products, () => false);
       for (const [product, ids] of isClosed ? [] : variations)
-        await learn(`/${product}/variations`, ids, () => known.get(product) === true);
+        await learn(`/${product}/variations`, ids, () => isVirtual.get(product) === true);
     } catch (fault) {
       if (!(fault instanceof ChannelError) || fault.why === 'busy') throw fault;
       isClosed = true;
@@ -70,8 +70,8 @@ export function wooVirtual({ address, headers, ask }: WooShop) {
     return (line) => {
       const variation = idOf(line.variation_id);
       const product = idOf(line.product_id);
-      const ofVariation = variation === undefined ? undefined : known.get(variation);
-      return ofVariation ?? (product !== undefined && known.get(product) === true);
+      const ofVariation = variation === undefined ? undefined : isVirtual.get(variation);
+      return ofVariation ?? (product !== undefined && isVirtual.get(product) === true);
     };
   };
 }

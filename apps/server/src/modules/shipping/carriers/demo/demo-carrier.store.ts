@@ -50,22 +50,22 @@ const asSale = (row: Row): DemoSale => ({
 /** Sells labels: each package gets its own number. */
 export async function insertSale(
   trx: Trx,
-  given: Pick<DemoSale, 'reference' | 'shipmentNo' | 'serviceCode' | 'request'> & { now: Date },
+  sale: Pick<DemoSale, 'reference' | 'shipmentNo' | 'serviceCode' | 'request'> & { now: Date },
 ): Promise<DemoSale> {
   const { rows } = await sql<{ serial: string }>`
-    select nextval('demo_carrier_serial') as serial from generate_series(1, ${given.request.packages.length})`.execute(
+    select nextval('demo_carrier_serial') as serial from generate_series(1, ${sale.request.packages.length})`.execute(
     trx,
   );
   const numbers = rows.map(({ serial }) => demoTrackingNumber(Number(serial)));
   const row = await trx
     .insertInto('demo_carrier_label')
     .values({
-      reference: given.reference,
-      shipment_no: given.shipmentNo,
-      service_code: given.serviceCode,
-      request: JSON.stringify(given.request),
+      reference: sale.reference,
+      shipment_no: sale.shipmentNo,
+      service_code: sale.serviceCode,
+      request: JSON.stringify(sale.request),
       tracking_numbers: JSON.stringify(numbers),
-      bought_at: given.now,
+      bought_at: sale.now,
     })
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -70,11 +70,11 @@ export function demoCarrier(platform: Pick<Platform, 'clock' | 'database'>): Car
     async voidLabel(carrierRef) {
       const now = clock.now();
       const sale = await database.asSystem(async (trx) => {
-        const found = await saleByRef(trx, carrierRef);
-        const isRefused = found && demoScenario(found.request.to.addressLine2)?.name === 'VOID-REJECT';
-        if (!found || found.voidRequestedAt || isRefused || eventsOf(found, [], now).length > 0) return found;
+        const sale = await saleByRef(trx, carrierRef);
+        const isRefused = sale && demoScenario(sale.request.to.addressLine2)?.name === 'VOID-REJECT';
+        if (!sale || sale.voidRequestedAt || isRefused || eventsOf(sale, [], now).length > 0) return sale;
         await markVoid(trx, carrierRef, now);
-        return { ...found, voidRequestedAt: now };
+        return { ...sale, voidRequestedAt: now };
       });
       if (!sale?.voidRequestedAt)
         return { state: 'rejected', text: shippingMessages.voidRejected({ carrier: name }) };
@@ -92,9 +92,9 @@ export function demoCarrier(platform: Pick<Platform, 'clock' | 'database'>): Car
       const trackingNumbers = parcels.map(({ trackingNumber }) => trackingNumber);
       const asked = new Set(trackingNumbers);
       const { sales, changes } = await database.asSystem(async (trx) => {
-        const found = await salesByNumbers(trx, trackingNumbers);
-        const refs = found.map(({ carrierRef }) => carrierRef);
-        return { sales: found, changes: await demoChangesOf(trx, refs) };
+        const sales = await salesByNumbers(trx, trackingNumbers);
+        const refs = sales.map(({ carrierRef }) => carrierRef);
+        return { sales, changes: await demoChangesOf(trx, refs) };
       });
       return sales
         .flatMap((sale) => eventsOf(sale, changes, now))

@@ -54,8 +54,8 @@ const readable = (sscc: string): string =>
   `(00) ${sscc[0]} ${sscc.slice(1, 8)} ${sscc.slice(8, 17)} ${sscc[17]}`;
 
 /** A label of 4 × 6 inches in dots of a 203 dpi printer (shipping design, "Demo carrier"): GS1-128 (00) and, within the US, (420). */
-export function demoLabelLayout(given: DemoLabel): LayoutDocument {
-  const { from, to, one } = given;
+export function demoLabelLayout(label: DemoLabel): LayoutDocument {
+  const { from, to, one } = label;
   const nameOf = (code: string | null | undefined): string =>
     code === 'US' ? '' : (countries.find((country) => country.code === code)?.en ?? code ?? '');
   const sender = addressLines(from, nameOf(from.countryCode)).slice(0, 4);
@@ -65,25 +65,25 @@ export function demoLabelLayout(given: DemoLabel): LayoutDocument {
     rule(92),
     ...sender.map((line, index) => text(line, 126 + index * 28, 24, { width: 500 })),
     text(`${one.weight} ${one.unit === 'in/lb' ? 'lb' : 'kg'}`, 126, 30, { align: 'right' }),
-    text(`${given.packageNo} of ${given.packageCount}`, 162, 28, { align: 'right' }),
-    text(given.shipDate, 196, 24, { align: 'right' }),
+    text(`${label.packageNo} of ${label.packageCount}`, 162, 28, { align: 'right' }),
+    text(label.shipDate, 196, 24, { align: 'right' }),
     rule(240),
     text('SHIP TO', 270, 22, { weight: 'bold' }),
     ...recipient.map((line, index) =>
       text(line, 314 + index * 42, 36, index === 0 ? { weight: 'bold' } : {}),
     ),
     rule(548),
-    text(given.serviceName.toUpperCase(), 598, 44, { weight: 'bold', align: 'center' }),
+    text(label.serviceName.toUpperCase(), 598, 44, { weight: 'bold', align: 'center' }),
     rule(620),
-    ...destination(given),
+    ...destination(label),
     rule(860),
-    symbol(`(00)${given.trackingNumber}`, 884, { module: 4, height: 210 }),
-    text(readable(given.trackingNumber), 1_132, 32, { align: 'center' }),
-    text(`Ref ${given.reference}`, 1_184, 26),
+    symbol(`(00)${label.trackingNumber}`, 884, { module: 4, height: 210 }),
+    text(readable(label.trackingNumber), 1_132, 32, { align: 'center' }),
+    text(`Ref ${label.reference}`, 1_184, 26),
   ];
   const { width, height, unitsPerInch } = labelDots;
   return {
-    title: `Label ${given.trackingNumber}`,
+    title: `Label ${label.trackingNumber}`,
     language: 'en',
     unitsPerInch,
     pages: [{ width, height, marks }],

@@ -98,16 +98,18 @@ export function easyPostPickups(network: Network): CarrierPickups {
           is_account_address: false,
         },
       };
-      const made = read(await askNetwork(network, '/pickups', { method: 'POST', body, signal }));
-      const [cheapest] = (made.pickup_rates ?? []).toSorted((one, other) => one.fee.minor - other.fee.minor);
+      const offered = read(await askNetwork(network, '/pickups', { method: 'POST', body, signal }));
+      const [cheapest] = (offered.pickup_rates ?? []).toSorted(
+        (one, other) => one.fee.minor - other.fee.minor,
+      );
       if (!cheapest) {
-        const said = (made.messages ?? []).map(({ carrier, message }) =>
+        const said = (offered.messages ?? []).map(({ carrier, message }) =>
           [carrier, message].filter(Boolean).join(': '),
         );
         const text = said.length > 0 ? inItsWords(said.join(' ')) : shipmentServiceMessages.pickupNoRate();
         throw new CarrierError({ kind: 'refused', text });
       }
-      return { fee: cheapest.fee, offerRef: offerRefOf(made.id, cheapest) };
+      return { fee: cheapest.fee, offerRef: offerRefOf(offered.id, cheapest) };
     },
 
     async book({ offerRef, fee }, signal) {

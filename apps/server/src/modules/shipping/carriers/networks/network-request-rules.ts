@@ -94,9 +94,10 @@ const carrierNames: Readonly<Record<string, string>> = {
 };
 export const carrierNameOf = (name: string): string => carrierNames[name] ?? name;
 
-/** `GroundAdvantage` in readable form. */
+/** `GroundAdvantage`, `UPSSaver` or `FEDEX_2_DAY` in readable form. */
 export const spaced = (name: string): string =>
   name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1 $2')
     .replaceAll('_', ' ')
     .trim();

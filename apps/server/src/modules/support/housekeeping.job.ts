@@ -1,0 +1,13 @@
+import type { Platform } from '../../platform/platform.ts';
+import { removeOldChat } from './old-chat.store.ts';
+
+/** Tidies the chat each night. Call it while modules are registered. */
+export function housekeeping(platform: Platform): void {
+  platform.jobs.schedule('support.housekeeping', '57 3 * * *', () => tidyChat(platform));
+}
+
+/** Deletes expired chat messages. */
+export async function tidyChat({ config, clock, database }: Platform): Promise<void> {
+  const before = new Date(clock.now().getTime() - config.messageDays * 24 * 3_600_000);
+  while (await database.asSystem((trx) => removeOldChat(trx, before)));
+}
