@@ -15,8 +15,8 @@ const { org_id: orgId } = await database.asSystem((trx) =>
   trx.selectFrom('organisation').select('org_id').orderBy('org_id').limit(1).executeTakeFirstOrThrow(),
 );
 const given = {
-  asOwner: <Result>(work: Parameters<typeof database.asOrganisation<Result>>[1]) =>
-    database.asOrganisation(orgId, work),
+  asOwner: <Result>(work: Parameters<typeof database.asOrganization<Result>>[1]) =>
+    database.asOrganization(orgId, work),
   books: ledger(clock),
   wallet: { kind: 'postage', currency: 'XTS' } as const,
   lanes,

@@ -58,7 +58,7 @@ try {
   const { orgId, warehouseId, firstProduct } = seeded;
   const spread = (factor: number) => `${firstProduct} + (k.n * ${factor}) % ${levels}`;
   const reserve = (outboundId: string) =>
-    database.asOrganisation(orgId, (trx) => reserveStock(trx, outboundId));
+    database.asOrganization(orgId, (trx) => reserveStock(trx, outboundId));
 
   const many = { prefix: 'LANES', count: 3_000, products: [spread(7_919), spread(104_729)] };
   const reserved = await inLanes(await seedOutbounds(pool, seeded, many), 50, reserve);

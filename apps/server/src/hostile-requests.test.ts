@@ -6,9 +6,9 @@ import { orderDetailApi, ordersApi } from '@lading/contracts/orders';
 import { productsApi } from '@lading/contracts/products';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { twoOrganisations } from './platform/testing/two-organisations.ts';
+import { twoOrganizations } from './platform/testing/two-organizations.ts';
 
-const { server, seller } = await twoOrganisations();
+const { server, seller } = await twoOrganizations();
 
 interface Envelope {
   result: string;

@@ -5,11 +5,11 @@ import { orderImportApi } from '@lading/contracts/orders';
 import { productsApi } from '@lading/contracts/products';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { twoOrganisations } from './platform/testing/two-organisations.ts';
+import { twoOrganizations } from './platform/testing/two-organizations.ts';
 
 const { createTemplate, updateTemplate, savePreference, queryPreference } = importsApi.calls;
 const { viewLines, validateRows } = orderImportApi.calls;
-const { server, seller } = await twoOrganisations();
+const { server, seller } = await twoOrganizations();
 
 const chinese = expect.stringMatching(/\p{Script=Han}/u) as string;
 const mappingOf = (fields: number): Record<string, string> =>
@@ -36,7 +36,7 @@ describe('a mapping is bounded', () => {
   });
 
   it('is limited in the number of templates, however many are created at once, with the advice to delete one', async () => {
-    await server.platform.database.asOrganisation((await who()).orgId, (trx) =>
+    await server.platform.database.asOrganization((await who()).orgId, (trx) =>
       sql`insert into mapping_template (import_type, name, mapping)
           select 101, 'Kept ' || n, '{}' from generate_series(1, ${limits.template.kept}::integer
             - (select count(*)::integer from mapping_template where import_type = 101) - 1) n`.execute(trx),
@@ -95,7 +95,7 @@ describe('stored preferences are bounded', () => {
           seller,
         ),
       ).toMatchObject({ result: 'OK' });
-    const { rows } = await server.platform.database.asOrganisation((await who()).orgId, (trx) =>
+    const { rows } = await server.platform.database.asOrganization((await who()).orgId, (trx) =>
       sql<{ kept: number }>`select count(*)::integer as kept from preference`.execute(trx),
     );
     expect(rows).toEqual([{ kept: own.length + 1 }]);
@@ -141,7 +141,7 @@ describe('concurrent saves of two people', () => {
 describe('a statement that takes too long', () => {
   it('is stopped', async () => {
     const { orgId } = await who();
-    const { rows } = await server.platform.database.asOrganisation(orgId, (trx) =>
+    const { rows } = await server.platform.database.asOrganization(orgId, (trx) =>
       sql<{ statement_timeout: string }>`show statement_timeout`.execute(trx),
     );
     expect(rows).toEqual([{ statement_timeout: '1min' }]);

@@ -1,7 +1,7 @@
 import type { RuleDraft } from '@lading/contracts/automation';
 import { ruleService } from '../../src/modules/automation/index.ts';
 import type { Platform } from '../../src/platform/platform.ts';
-import type { SeededOrganisation } from './seed.ts';
+import type { SeededOrganization } from './seed.ts';
 
 /** Rules a seller might start with. They are off: a seller first tries them on the latest orders. */
 const rules: readonly RuleDraft[] = [
@@ -34,7 +34,7 @@ const rules: readonly RuleDraft[] = [
 /** Creates rules for the demo's seller, through the calls that a person uses. */
 export async function automateOrders(
   platform: Platform,
-  organisations: readonly SeededOrganisation[],
+  organisations: readonly SeededOrganization[],
 ): Promise<void> {
   const seller = organisations.find(({ person }) => person.email === 'seller@lading.test');
   if (!seller) return;
@@ -42,7 +42,7 @@ export async function automateOrders(
   const service = ruleService(platform);
   for (const rule of rules)
     await service.save(
-      { db: (work) => platform.database.asOrganisation(orgId, work), user: { userId } },
+      { db: (work) => platform.database.asOrganization(orgId, work), user: { userId } },
       { rule },
     );
 }

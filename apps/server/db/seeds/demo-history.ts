@@ -5,7 +5,7 @@ import { jobKind } from '../../src/platform/jobs/job-kind.ts';
 import type { Jobs } from '../../src/platform/jobs/jobs.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 import { demoPeople } from './demo-people.ts';
-import type { SeedContext, SeededOrganisation } from './seed.ts';
+import type { SeedContext, SeededOrganization } from './seed.ts';
 import { sendToWarehouse } from './stock-warehouses.ts';
 
 const day = z.string().regex(/^\d{4}-\d\d-\d\d$/);
@@ -30,7 +30,7 @@ export async function queueDemoHistory(
 }
 
 /** Organizations of the demo after seeding. */
-async function seededOrganisations({ database }: Platform): Promise<SeededOrganisation[]> {
+async function seededOrganizations({ database }: Platform): Promise<SeededOrganization[]> {
   const { rows } = await database.asSystem((trx) =>
     sql<{ orgId: string; userId: string; email: string }>`
       select org_id::text as "orgId", user_id::text as "userId", email from person
@@ -51,6 +51,6 @@ export function handleDemoHistory(platform: Platform): void {
       const { outcome } = await simulateDay({ day: new Date(at).toISOString().slice(0, 10), seed, orgId });
       if (outcome === 'NOT_OVER') break;
     }
-    await sendToWarehouse(platform, await seededOrganisations(platform));
+    await sendToWarehouse(platform, await seededOrganizations(platform));
   });
 }

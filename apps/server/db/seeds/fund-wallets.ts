@@ -1,7 +1,7 @@
 import { fundsService } from '../../src/modules/funds/index.ts';
 import { unrecorded } from '../../src/platform/audit/audit-note.ts';
 import type { Platform } from '../../src/platform/platform.ts';
-import type { SeededOrganisation } from './seed.ts';
+import type { SeededOrganization } from './seed.ts';
 
 /** Cents in the postage wallet of each demo account that buys labels, by the address of its person. */
 const openingBalances: Readonly<Record<string, number>> = {
@@ -12,7 +12,7 @@ const openingBalances: Readonly<Record<string, number>> = {
 /** Tops up wallets of the demo through the steps of a person: a payment is requested, and confirmed on the demo's payment page. */
 export async function fundWallets(
   platform: Platform,
-  organisations: readonly SeededOrganisation[],
+  organisations: readonly SeededOrganization[],
 ): Promise<void> {
   const funds = fundsService(platform);
   for (const { orgId, userId, person } of organisations) {
@@ -20,7 +20,7 @@ export async function fundWallets(
     if (minor === undefined) continue;
     const { reference } = await funds.topUp(
       {
-        db: (work) => platform.database.asOrganisation(orgId, work),
+        db: (work) => platform.database.asOrganization(orgId, work),
         user: { userId },
         idempotencyKey: { text: 'demo-opening-balance', bodyDigest: '' },
       },

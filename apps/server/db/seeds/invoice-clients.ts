@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { clientInvoices, providerInvoices, rateNewEvents } from '../../src/modules/funds/index.ts';
 import type { Platform } from '../../src/platform/platform.ts';
-import type { SeededOrganisation } from './seed.ts';
+import type { SeededOrganization } from './seed.ts';
 
 /** Invoices the work of the demo's warehouse on the day of its delivery, and lets the client dispute a charge; through the usual calls. */
 export async function invoiceClients(
   platform: Platform,
-  organisations: readonly SeededOrganisation[],
+  organisations: readonly SeededOrganization[],
 ): Promise<void> {
   const seller = organisations.find(({ person }) => person.email === 'seller@lading.test');
   const provider = organisations.find(({ person }) => person.provides);
@@ -20,8 +20,8 @@ export async function invoiceClients(
       database.asWarehouseStaff(provider.orgId, work),
   };
   const client = {
-    db: <Result>(work: Parameters<typeof database.asOrganisation<Result>>[1]) =>
-      database.asOrganisation(orgId, work),
+    db: <Result>(work: Parameters<typeof database.asOrganization<Result>>[1]) =>
+      database.asOrganization(orgId, work),
   };
   const received = await client.db(
     async (trx) =>

@@ -3,7 +3,7 @@ import type { Platform } from '../../src/platform/platform.ts';
 import { automateOrders } from './automate-orders.ts';
 import { queueDemoHistory } from './demo-history.ts';
 import { fundWallets } from './fund-wallets.ts';
-import type { Seed, SeededOrganisation } from './seed.ts';
+import type { Seed, SeededOrganization } from './seed.ts';
 import { invoiceClients } from './invoice-clients.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { seedMessages } from './seed-messages.ts';
@@ -22,7 +22,7 @@ const seeds: readonly Seed[] = [seedCatalogue, seedOrders, seedMessages];
  */
 export async function seedDemo(platform: Platform, { withHistory = false } = {}): Promise<boolean> {
   const { database, clock } = platform;
-  let seeded: SeededOrganisation[] = [];
+  let seeded: SeededOrganization[] = [];
   const isThere = await database.asSystem(async (trx) => {
     // If two first starts share a database, only one seeds.
     await sql`select pg_advisory_xact_lock(7205002)`.execute(trx);

@@ -7,7 +7,7 @@ import { demoProducts, type DemoProduct } from './demo-products.ts';
 import { demoRecipients } from './demo-recipients.ts';
 import { demoStores, demoVendorOrders, type DemoStore } from './demo-stores.ts';
 import { seededChance, type Chance } from '../../src/platform/seeded-chance.ts';
-import type { Seed, SeedContext, SeededOrganisation } from './seed.ts';
+import type { Seed, SeedContext, SeededOrganization } from './seed.ts';
 
 const hour = 3_600_000;
 const services = [
@@ -23,7 +23,7 @@ const problemEach = 25;
 const reasons = ['PAYMENT', 'ADDRESS', 'STOCK', 'CUSTOMER'] as const;
 
 interface Drawn {
-  organisation: SeededOrganisation;
+  organisation: SeededOrganization;
   products: readonly DemoProduct[];
   chance: Chance;
   store: { storeId: string; prefix: string } | null;
@@ -74,7 +74,7 @@ function hoursAgoOf(later: number, orders: number): number {
 
 async function seedStore(
   { trx, now }: SeedContext,
-  { orgId }: SeededOrganisation,
+  { orgId }: SeededOrganization,
   store: DemoStore,
 ): Promise<string> {
   const { store_id } = await trx
@@ -203,7 +203,7 @@ function statusOf(hoursAgo: number, chance: Chance): OrderStatus {
   return drawn < 4 ? 'ON_HOLD' : 'UNSHIPPED';
 }
 
-function senderOf({ person }: SeededOrganisation): Address {
+function senderOf({ person }: SeededOrganization): Address {
   return {
     name: `${person.firstName} ${person.lastName}`,
     company: person.orgName,

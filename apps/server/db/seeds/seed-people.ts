@@ -4,10 +4,10 @@ import '../../src/modules/identity/people.table.ts';
 import '../../src/modules/branding/branding.table.ts';
 import '../../src/modules/organizations/feature-flag.table.ts';
 import { demoPassword, demoPeople } from './demo-people.ts';
-import type { SeededOrganisation } from './seed.ts';
+import type { SeededOrganization } from './seed.ts';
 
 /** Warehouses, a reseller, and the organizations with their people. */
-export async function seedPeople(trx: Trx): Promise<SeededOrganisation[]> {
+export async function seedPeople(trx: Trx): Promise<SeededOrganization[]> {
   const warehouses = await trx
     .insertInto('warehouse')
     .values([
@@ -19,7 +19,7 @@ export async function seedPeople(trx: Trx): Promise<SeededOrganisation[]> {
   const resellerId = await seedReseller(trx);
   const passwordHash = await hashPassword(demoPassword);
 
-  const seeded: SeededOrganisation[] = [];
+  const seeded: SeededOrganization[] = [];
   for (const person of demoPeople) {
     const reseller = person.resellerHost === undefined ? null : resellerId;
     const { org_id: orgId } = await trx

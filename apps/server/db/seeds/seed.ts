@@ -2,7 +2,7 @@ import type { Trx } from '../../src/platform/database.ts';
 import type { DemoPerson } from './demo-people.ts';
 
 /** An organization of the demo, by the address of its person. */
-export interface SeededOrganisation {
+export interface SeededOrganization {
   orgId: string;
   userId: string;
   person: DemoPerson;
@@ -12,7 +12,7 @@ export interface SeededOrganisation {
 export interface SeedContext {
   /** In the system role: a seed sets the `org_id` of each row. All seeds share one transaction: all or none. */
   trx: Trx;
-  organisations: readonly SeededOrganisation[];
+  organisations: readonly SeededOrganization[];
   now: Date;
 }
 

@@ -10,7 +10,7 @@ import {
 } from '../../src/modules/warehouse/index.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 import { demoProducts } from './demo-products.ts';
-import type { SeededOrganisation } from './seed.ts';
+import type { SeededOrganization } from './seed.ts';
 
 /** The demo's delivery: units of each product, and how many of them are damaged. */
 const delivery = [
@@ -23,14 +23,14 @@ const delivery = [
 ];
 
 /** The demo's seller and the staff of its warehouses, as callers; undefined if the demo has none. */
-async function partiesOf({ database }: Platform, organisations: readonly SeededOrganisation[]) {
+async function partiesOf({ database }: Platform, organisations: readonly SeededOrganization[]) {
   const seller = organisations.find(({ person }) => person.email === 'seller@lading.test');
   const staff = organisations.find(({ person }) => person.provides);
   if (!seller || !staff) return undefined;
   const client = {
     user: { userId: seller.userId, orgId: seller.orgId },
-    db: <Result>(work: Parameters<typeof database.asOrganisation<Result>>[1]) =>
-      database.asOrganisation(seller.orgId, work),
+    db: <Result>(work: Parameters<typeof database.asOrganization<Result>>[1]) =>
+      database.asOrganization(seller.orgId, work),
   };
   const floor = {
     user: { userId: staff.userId, orgId: staff.orgId },
@@ -80,7 +80,7 @@ async function announce(
 /** Gives the demo's warehouses bins and a rate card, and one of them a received and stored delivery, through the usual calls. */
 export async function stockWarehouses(
   platform: Platform,
-  organisations: readonly SeededOrganisation[],
+  organisations: readonly SeededOrganization[],
 ): Promise<void> {
   const parties = await partiesOf(platform, organisations);
   if (!parties) return;
@@ -123,7 +123,7 @@ export async function stockWarehouses(
 /** Announces the demo's next delivery, and releases two orders for picking. A repeated call changes nothing. */
 export async function sendToWarehouse(
   platform: Platform,
-  organisations: readonly SeededOrganisation[],
+  organisations: readonly SeededOrganization[],
 ): Promise<void> {
   const parties = await partiesOf(platform, organisations);
   if (!parties) return;

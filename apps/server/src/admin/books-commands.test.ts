@@ -15,7 +15,7 @@ it('an operator sees that the books are correct, and the differences when they a
   const { orgId } = (await server.platform.tokens.read(
     (await server.signIn('seller@lading.test')).accessToken,
   ))!;
-  const { walletId, holdId } = await database.asOrganisation(orgId, async (trx) => {
+  const { walletId, holdId } = await database.asOrganization(orgId, async (trx) => {
     const wallet = await trx
       .insertInto('wallet')
       .values({ kind: 'postage', warehouse_id: null, currency: 'XTS' })

@@ -18,7 +18,7 @@ const seller = await server.signIn('seller@lading.test');
 const run = (...words: string[]) => runCommand(['purchase', ...words], environment);
 const { orgId } = (await server.platform.tokens.read(seller.accessToken))!;
 const { database } = server.platform;
-await database.asOrganisation(orgId, (trx) =>
+await database.asOrganization(orgId, (trx) =>
   ledger(server.platform.clock).settle(trx, {
     kind: 'top-up',
     wallet: { kind: 'postage', currency: 'USD' },

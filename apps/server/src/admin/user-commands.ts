@@ -84,7 +84,7 @@ export const userCommands: readonly AdminCommand[] = [
         language: optional(given, 'language'),
         timeZone: optional(given, 'time-zone'),
         role: optional(given, 'role'),
-        organisation: organisationOf(given),
+        organisation: organizationOf(given),
       };
       const { password, shown } = await choosePassword(given);
       const opened = await (await given.operator()).call(createUser, { body: { ...body, password } });
@@ -119,7 +119,7 @@ export const userCommands: readonly AdminCommand[] = [
   },
 ];
 
-function organisationOf(given: Given): object {
+function organizationOf(given: Given): object {
   const [orgId, orgName] = [optional(given, 'org-id'), optional(given, 'organisation')];
   if ((orgId === undefined) === (orgName === undefined))
     throw new UsageError('Either --org-id or --organisation.');

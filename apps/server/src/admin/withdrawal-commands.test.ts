@@ -15,7 +15,7 @@ const environment = { LADING_ADMIN_URL: `http://localhost:${port}`, LADING_SECRE
 const seller = await server.signIn('seller@lading.test');
 const run = (...words: string[]) => runCommand(['withdrawal', ...words], environment);
 const { orgId } = (await server.platform.tokens.read(seller.accessToken))!;
-await server.platform.database.asOrganisation(orgId, (trx) =>
+await server.platform.database.asOrganization(orgId, (trx) =>
   ledger(server.platform.clock).settle(trx, {
     kind: 'top-up',
     wallet: { kind: 'postage', currency: 'USD' },

@@ -29,7 +29,7 @@ async function queriesOf(work: (trx: Trx) => Promise<unknown>): Promise<number> 
     },
     transformResult: ({ result }) => Promise.resolve(result),
   };
-  await database.asOrganisation(orgId, (trx) => work(trx.withPlugin(counting)));
+  await database.asOrganization(orgId, (trx) => work(trx.withPlugin(counting)));
   return count;
 }
 

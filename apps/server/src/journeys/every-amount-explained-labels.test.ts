@@ -3,7 +3,7 @@ import { claimsApi, pickupsApi } from '@lading/contracts/shipment-service';
 import { adjustmentsApi, labelsApi, ratesApi, shippingApi } from '@lading/contracts/shipping';
 import { beforeAll, expect, it } from 'vitest';
 import { dataOf } from '../platform/testing/data-of.ts';
-import { twoOrganisations } from '../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../platform/testing/two-organizations.ts';
 import { explainedLines, linesOf, nameOf, type LineOf } from '../modules/funds/testing/explained-lines.ts';
 import { addressChangeService } from '../modules/shipping/address-changes/address-change.service.ts';
 import { changeDesk, redirect } from '../modules/shipping/address-changes/testing/change-desk.ts';
@@ -16,7 +16,7 @@ import { place, workedExample } from '../modules/shipping/testing/buy-labels.ts'
 import { chargingLess } from '../modules/shipping/testing/charging-less.ts';
 import { voidService } from '../modules/shipping/void.service.ts';
 
-const people = await twoOrganisations();
+const people = await twoOrganizations();
 const { server } = people;
 const desk = changeDesk(server, people);
 const { platform } = server;

@@ -7,12 +7,12 @@ import {
 } from '@lading/contracts/funds';
 import { beforeAll, expect, it } from 'vitest';
 import { dataOf } from '../platform/testing/data-of.ts';
-import { twoOrganisations } from '../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../platform/testing/two-organizations.ts';
 import { explainedLines, nameOf, type LineOf } from '../modules/funds/testing/explained-lines.ts';
 import { labelBuyer } from '../modules/shipping/testing/buy-labels.ts';
 
 const token = 'operator-of-the-tests-of-amounts-7d1c';
-const { server, seller } = await twoOrganisations({ LADING_OPERATOR_TOKEN: token });
+const { server, seller } = await twoOrganizations({ LADING_OPERATOR_TOKEN: token });
 const operator = { authorization: `Bearer ${token}` };
 const buyer = labelBuyer(server, seller);
 const usd = (minor: number) => ({ minor, currency: 'USD' });

@@ -3,18 +3,18 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Trx } from '../platform/database.ts';
 import { seededChance } from '../platform/seeded-chance.ts';
-import { twoOrganisations } from '../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../platform/testing/two-organizations.ts';
 import { askedLists } from '../testing/asked-lists.ts';
 import { orderKey } from '../modules/orders/known-orders.ts';
 import { findOrders } from '../modules/orders/order-import.store.ts';
 import { skusLikeOthers } from '../modules/products/index.ts';
 
-const world = await twoOrganisations();
+const world = await twoOrganizations();
 const { database } = world.server.platform;
 const { orgOf, addProduct } = askedLists(world);
 const sellerOrg = await orgOf('seller@lading.test');
 const otherOrg = await orgOf('other@lading.test');
-const storeId = await database.asOrganisation(sellerOrg, async (trx) => {
+const storeId = await database.asOrganization(sellerOrg, async (trx) => {
   const { rows } = await sql<{ id: string }>`select min(store_id)::text as id from store`.execute(trx);
   return rows[0]!.id;
 });
@@ -55,7 +55,7 @@ it('the database has the same near form for codes of any signs', async () => {
 });
 
 const addOrder = (orgId: string, orderNo: string, inStore: string | null = null) =>
-  database.asOrganisation(orgId, (trx) =>
+  database.asOrganization(orgId, (trx) =>
     sql`insert into customer_order (order_no, store_id, recipient) values (${orderNo}, ${inStore}, '{}')`.execute(
       trx,
     ),
@@ -67,7 +67,7 @@ it('finds orders of the same store that differ in case, width, blanks or look-al
   await addOrder(sellerOrg, 'lad-6', storeId);
   await addOrder(otherOrg, 'lad-7');
   const numbers = ['LAD-1', 'lad-2', 'lad3', 'lad-4', 'lad –5', 'LAD-5', 'LAD-6', 'LAD-7'];
-  const found = await database.asOrganisation(sellerOrg, (trx) =>
+  const found = await database.asOrganization(sellerOrg, (trx) =>
     findOrders(trx, [
       ...numbers.map((orderNo) => ({ storeId: null, orderNo })),
       { storeId, orderNo: 'LAD-6' },
@@ -92,8 +92,8 @@ it('finds nothing outside of an organization, nor of another one', async () => {
       trx,
     );
   await addProduct('cup-7', 'Cup');
-  const inOther = await database.asOrganisation(otherOrg, find);
-  const inSeller = await database.asOrganisation(sellerOrg, find);
+  const inOther = await database.asOrganization(otherOrg, find);
+  const inSeller = await database.asOrganization(sellerOrg, find);
   const outside = await database.asSystem(find);
   expect([inOther, inSeller, outside].map(({ rows }) => rows.length)).toEqual([1, 1, 0]);
 });
@@ -107,7 +107,7 @@ it.each([
     (trx: Trx) => findOrders(trx, [{ storeId: null, orderNo: 'a-1' }]),
   ],
 ])('looks near codes up in %s, and does not read all rows of %s', async (index, table, look) => {
-  await database.asOrganisation(sellerOrg, async (trx) => {
+  await database.asOrganization(sellerOrg, async (trx) => {
     // However few rows a test has.
     await sql`set local enable_seqscan = off`.execute(trx);
     await look(trx);

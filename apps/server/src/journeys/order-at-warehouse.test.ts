@@ -73,7 +73,7 @@ describe('an order that is with a warehouse', () => {
 it('is not deleted when its import is reverted', async () => {
   const { orderId, outboundId } = await released();
   const used = () =>
-    server.platform.database.asOrganisation(orgId, (trx) => countOrdersInUse(trx, [orderId]));
+    server.platform.database.asOrganization(orgId, (trx) => countOrdersInUse(trx, [orderId]));
   expect(await used()).toBe(1);
   await made(cancelOutbound, { body: { outboundId } }, seller);
   expect(await used()).toBe(0);
@@ -82,7 +82,7 @@ it('is not deleted when its import is reverted', async () => {
 describe('an order that its store cancels', () => {
   const outbounds = outboundService(server.platform);
   const cancel = (orderId: string) =>
-    server.platform.database.asOrganisation(orgId, (trx) =>
+    server.platform.database.asOrganization(orgId, (trx) =>
       applyStoreState(trx, orderId, 'store-cancel', server.clock.now()),
     );
   const recall = () => recallCancelledOrders(server.platform, outbounds);
@@ -97,7 +97,7 @@ describe('an order that its store cancels', () => {
 
   it('or ships itself is taken back, and does not leave twice', async () => {
     const { orderId, outboundId } = await released();
-    await server.platform.database.asOrganisation(orgId, (trx) =>
+    await server.platform.database.asOrganization(orgId, (trx) =>
       applyStoreState(trx, orderId, 'store-ship', server.clock.now()),
     );
     await recall();
@@ -116,7 +116,7 @@ describe('an order that its store cancels', () => {
       'select store_id from customer_order where order_id = $1',
       [orderId],
     );
-    const removed = await database.asOrganisation(orgId, (trx) =>
+    const removed = await database.asOrganization(orgId, (trx) =>
       removeOrder(trx, rows[0]!.store_id, 'gone', clock.now()),
     );
     expect(removed).toBe('updated');

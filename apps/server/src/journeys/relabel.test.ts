@@ -4,7 +4,7 @@ import { labelsApi, ratesApi, shippingApi, shippingMessages } from '@lading/cont
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { dataOf } from '../platform/testing/data-of.ts';
-import { twoOrganisations } from '../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../platform/testing/two-organizations.ts';
 import { beginReport } from '../modules/shipping/due-report.store.ts';
 import { labelBuyer, workedExample } from '../modules/shipping/testing/buy-labels.ts';
 import { packageVoider } from '../modules/shipping/testing/void-package.ts';
@@ -14,21 +14,21 @@ import { channelLine as line, channelOrder } from '../modules/stores/testing/cha
 const [one] = workedExample.packages;
 const packages = [one!, { ...one!, weight: 3 }];
 
-const { server, seller, other } = await twoOrganisations();
+const { server, seller, other } = await twoOrganizations();
 const buyer = labelBuyer(server, seller);
 const voidPackage = packageVoider(server, seller);
 const { database } = server.platform;
 let store: { storeId: string; orgId: string };
 beforeAll(async () => {
   const { orgId } = (await server.platform.tokens.read(seller.accessToken))!;
-  const { store_id: storeId } = await database.asOrganisation(orgId, (trx) =>
+  const { store_id: storeId } = await database.asOrganization(orgId, (trx) =>
     trx.selectFrom('store').select('store_id').executeTakeFirstOrThrow(),
   );
   store = { storeId, orgId };
   await buyer.fund(200_000);
 });
 
-const asOwner: typeof database.asSystem = (work) => database.asOrganisation(store.orgId, work);
+const asOwner: typeof database.asSystem = (work) => database.asOrganization(store.orgId, work);
 const detail = (shipmentId: string) =>
   dataOf(server.call(shippingApi.calls.shipmentDetail, { params: { shipmentId } }, seller));
 const orderOf = (orderId: string) =>

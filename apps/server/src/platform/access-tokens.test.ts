@@ -1,9 +1,9 @@
 import { identityApi } from '@lading/contracts/identity';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { twoOrganisations } from './testing/two-organisations.ts';
+import { twoOrganizations } from './testing/two-organizations.ts';
 
-const { server, seller } = await twoOrganisations();
+const { server, seller } = await twoOrganizations();
 
 const statusFor = async (accessToken: string): Promise<number> =>
   (await server.send(identityApi.calls.afterLogin, { query: { orgType: 1 } }, { ...seller, accessToken }))

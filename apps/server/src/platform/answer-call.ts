@@ -121,7 +121,7 @@ export async function answerCall(
         : {
             db: ((work) =>
               turns.run(user.orgId, () =>
-                database.asOrganisation(user.orgId, work),
+                database.asOrganization(user.orgId, work),
               )) satisfies SignedInContext['db'],
           };
     Object.assign(context, { user, ...way });

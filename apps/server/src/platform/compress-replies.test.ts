@@ -1,9 +1,9 @@
 import { gunzipSync } from 'node:zlib';
 import { productsApi } from '@lading/contracts/products';
 import { describe, expect, it } from 'vitest';
-import { twoOrganisations } from './testing/two-organisations.ts';
+import { twoOrganizations } from './testing/two-organizations.ts';
 
-const { server, seller } = await twoOrganisations();
+const { server, seller } = await twoOrganizations();
 
 const { productPage } = productsApi.calls;
 const list = (accepted: string, pageSize = 20) =>

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { AuditNote } from './audit/audit-note.ts';
 import type { SignedIn } from './access-tokens.ts';
-import type { OrganisationDatabase } from './database.ts';
+import type { OrganizationDatabase } from './database.ts';
 import type { IdempotencyKey } from './once.ts';
 
 /** What every handler gets in addition to its input. */
@@ -30,7 +30,7 @@ export interface PublicContext {
 export interface SignedInContext extends PublicContext {
   user: SignedIn;
   /** The database limited to the caller's organization: `db((trx) => trx.selectFrom(…))`, one transaction per use. */
-  db: OrganisationDatabase;
+  db: OrganizationDatabase;
 }
 
 /** What the handler of a floor call gets (decision D15). */
@@ -38,5 +38,5 @@ export interface FloorContext extends PublicContext {
   /** A person of an organization that provides warehouses. */
   user: SignedIn;
   /** The database as the staff of those warehouses. */
-  floor: OrganisationDatabase;
+  floor: OrganizationDatabase;
 }

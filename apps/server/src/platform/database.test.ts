@@ -79,7 +79,7 @@ describe('a lost connection', () => {
 describe('tenant isolation by the database', () => {
   it('returns only the organization’s own rows for a query without a condition', async () => {
     const { database } = server.platform;
-    const people = await database.asOrganisation(orgs.seller, (trx) =>
+    const people = await database.asOrganization(orgs.seller, (trx) =>
       trx.selectFrom('person').select('email').execute(),
     );
     expect(people).toEqual([{ email: 'seller@lading.test' }]);
@@ -97,8 +97,8 @@ describe('tenant isolation by the database', () => {
 
   it('prevents a tenant from writing, changing or deleting rows of another organization', async () => {
     const { database } = server.platform;
-    const asSeller = <Result>(work: Parameters<typeof database.asOrganisation<Result>>[1]) =>
-      database.asOrganisation(orgs.seller, work);
+    const asSeller = <Result>(work: Parameters<typeof database.asOrganization<Result>>[1]) =>
+      database.asOrganization(orgs.seller, work);
     await expect(
       asSeller((trx) =>
         trx
@@ -135,7 +135,7 @@ describe('tenant isolation by the database', () => {
       'reseller',
       'graphile_worker.jobs',
     ]) {
-      const reading = database.asOrganisation(orgs.seller, (trx) =>
+      const reading = database.asOrganization(orgs.seller, (trx) =>
         sql.raw(`select * from ${table}`).execute(trx),
       );
       await expect(reading, table).rejects.toThrow('permission denied');
@@ -153,7 +153,7 @@ describe('tenant isolation by the database', () => {
 
   it('leaves no organization on a connection that returns to the pool', async () => {
     const { database } = server.platform;
-    await database.asOrganisation(orgs.seller, (trx) => trx.selectFrom('person').select('email').execute());
+    await database.asOrganization(orgs.seller, (trx) => trx.selectFrom('person').select('email').execute());
     const { rows } = await database.pool.query<{ org: string | null; role: string }>(
       `select nullif(current_setting('lading.org_id', true), '') as org, current_setting('role') as role`,
     );

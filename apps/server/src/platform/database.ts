@@ -49,12 +49,12 @@ class StartedByOthers extends PostgresDriver {
 export type Trx = Transaction<Tables>;
 
 /** Runs work in a transaction that sees one organization only. Handlers get it as `db`. */
-export type OrganisationDatabase = <Result>(work: (trx: Trx) => Promise<Result>) => Promise<Result>;
+export type OrganizationDatabase = <Result>(work: (trx: Trx) => Promise<Result>) => Promise<Result>;
 
 /** The database. These are the only three entry points: each query runs in a role subject to row-level security. */
 export interface Database {
   /** Runs `work` in a transaction that reads and writes the rows of one organization only, whatever its queries say. */
-  asOrganisation<Result>(orgId: string, work: (trx: Trx) => Promise<Result>): Promise<Result>;
+  asOrganization<Result>(orgId: string, work: (trx: Trx) => Promise<Result>): Promise<Result>;
   /**
    * Runs `work` in a transaction of the staff of the warehouses that an organization provides (decision D15): it sees what happens there, for
    * all clients, and nothing else of the clients. Without a warehouse it sees nothing.
@@ -180,7 +180,7 @@ export function openDatabase(
       : Promise.reject(new Error('Not the id of an organisation'));
 
   return {
-    asOrganisation: (orgId, work) => ofOne('lading_tenant', orgId, work),
+    asOrganization: (orgId, work) => ofOne('lading_tenant', orgId, work),
     asWarehouseStaff: (orgId, work) => ofOne('lading_warehouse', orgId, work),
     asSystem: (work) => within('lading_system', '', work),
     migrate: (only) => migrate(kysely, only),

@@ -23,7 +23,7 @@ const work = async (trx: Trx): Promise<{ count: number }> => {
 };
 const keyed = (text: string, body = 'a body') => ({ text, bodyDigest: keyedDigest + body });
 const save = (key: string | undefined, inOrg = orgId, body?: string) =>
-  server.platform.database.asOrganisation(inOrg, (trx) =>
+  server.platform.database.asOrganization(inOrg, (trx) =>
     once(trx, { id: 'test.save', key: key === undefined ? undefined : keyed(key, body) }, () => work(trx)),
   );
 
@@ -54,7 +54,7 @@ describe('an idempotent call (decision D8)', () => {
 
   it('leaves the key free when the work fails', async () => {
     const { database } = server.platform;
-    const failed = database.asOrganisation(orgId, (trx) =>
+    const failed = database.asOrganization(orgId, (trx) =>
       once(trx, { id: 'test.save', key: keyed('key-3') }, () => Promise.reject(new Error('full'))),
     );
     await expect(failed).rejects.toThrow('full');

@@ -52,7 +52,7 @@ describe('repeated queries', () => {
     );
     for (let times = 0; times < 5; times += 1)
       for (const orgId of new Set(people.map(({ org_id }) => org_id))) {
-        const seen = await database.asOrganisation(orgId, (trx) =>
+        const seen = await database.asOrganization(orgId, (trx) =>
           trx.selectFrom('person').select('email').orderBy('email').execute(),
         );
         const own = people.filter(({ org_id }) => org_id === orgId).map(({ email }) => email);

@@ -88,7 +88,7 @@ describe('a call that is refused (decision D2)', () => {
 
   it('hides an unknown error behind a safe text and a request id that is in the log', async () => {
     const broken = vi
-      .spyOn(server.platform.database, 'asOrganisation')
+      .spyOn(server.platform.database, 'asOrganization')
       .mockRejectedValue(new Error('relation "person" lies at 10.0.0.7'));
     const response = await server.send(organizationsApi.calls.queryAllFlag, {}, seller);
     broken.mockRestore();
@@ -106,7 +106,7 @@ describe('a call that is refused (decision D2)', () => {
 
   it('does not treat an aborted request as an error', async () => {
     const broken = vi
-      .spyOn(server.platform.database, 'asOrganisation')
+      .spyOn(server.platform.database, 'asOrganization')
       .mockRejectedValue(new CallerHungUp('The caller hung up'));
     const response = await server.send(organizationsApi.calls.queryAllFlag, {}, seller);
     broken.mockRestore();

@@ -66,5 +66,5 @@ it.each([
   temu = answer;
   const account = load();
   await waitFor(() => expect(account.current.account).toBeDefined());
-  await waitFor(() => expect(account.current.account?.facts.hasTemuOrganisation).toBe(isOpen));
+  await waitFor(() => expect(account.current.account?.facts.hasTemuOrganization).toBe(isOpen));
 });

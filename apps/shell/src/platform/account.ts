@@ -50,7 +50,7 @@ export function useLoadedAccount(): { account?: Account; fault?: unknown; retry:
     !reseller.isPending && !isUnsure && !flagList.isPending && (!isShipperMissing || !shipper.isPending);
   const saas = reseller.data ?? null;
   const flags = flagList.data ?? noFlags;
-  const hasTemuOrganisation = Boolean(temu.data);
+  const hasTemuOrganization = Boolean(temu.data);
   const account = useMemo(() => {
     if (!user || !isReady) return undefined;
     const whole = isShipperMissing ? { ...user, ezeeshipUser: shipper.data ?? null } : user;
@@ -58,10 +58,10 @@ export function useLoadedAccount(): { account?: Account; fault?: unknown; retry:
       user: whole,
       saas,
       flags,
-      facts: userAccess({ user: whole, saas, flags, hasTemuOrganisation }),
+      facts: userAccess({ user: whole, saas, flags, hasTemuOrganization }),
       timeZone: knownTimeZone(whole.user.timeZone),
     };
-  }, [user, isReady, isShipperMissing, shipper.data, saas, flags, hasTemuOrganisation]);
+  }, [user, isReady, isShipperMissing, shipper.data, saas, flags, hasTemuOrganization]);
 
   return {
     ...(account ? { account } : {}),

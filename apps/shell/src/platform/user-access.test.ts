@@ -17,7 +17,7 @@ const source = (part: Partial<AccessSource>): AccessSource => ({
   user: person,
   saas: null,
   flags: [],
-  hasTemuOrganisation: false,
+  hasTemuOrganization: false,
   ...part,
 });
 const sps = { featureFlagKey: 'SPS', isEnable: true };
@@ -81,8 +81,8 @@ const kinds: [string, AccessSource, (keyof AccessFacts)[]][] = [
   ],
   [
     'a product user without an audit status',
-    source({ user: { ...person, ladingUser: {} }, hasTemuOrganisation: true }),
-    ['hasTemuOrganisation', 'isApproved', 'isNotSaas', 'isProductUser', 'seesWarehouses'],
+    source({ user: { ...person, ladingUser: {} }, hasTemuOrganization: true }),
+    ['hasTemuOrganization', 'isApproved', 'isNotSaas', 'isProductUser', 'seesWarehouses'],
   ],
   [
     'a reseller’s client, regardless of the account’s other data',
@@ -90,7 +90,7 @@ const kinds: [string, AccessSource, (keyof AccessFacts)[]][] = [
       user: { ...ofProvider('PENDING', '14,16'), ezeeshipUser: { authFlag: true } },
       saas: { siteName: 'Parcel Hub' },
       flags: [sps],
-      hasTemuOrganisation: true,
+      hasTemuOrganization: true,
     }),
     ['hasWarehouse', 'isSaas'],
   ],

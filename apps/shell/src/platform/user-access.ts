@@ -10,7 +10,7 @@ export interface AccessSource {
   saas: SaasInfo | null;
   flags: readonly FeatureFlag[];
   /** The temu-org call returned something truthy (spec §6). */
-  hasTemuOrganisation: boolean;
+  hasTemuOrganization: boolean;
 }
 
 /** A user's kind and permissions (spec §6), as named facts. Menus, header and pages use only these. */
@@ -39,7 +39,7 @@ export interface AccessFacts {
   hasHeaderWorkOrder: boolean;
   /** Flag SPS is on and NewStockFlag is off (spec §2). */
   hasVendorOrders: boolean;
-  hasTemuOrganisation: boolean;
+  hasTemuOrganization: boolean;
   /** Verified, without a warehouse: a link leads back to the shipping service (spec §2). */
   comesFromShipping: boolean;
 }
@@ -55,7 +55,7 @@ function functionTypesOf(user: UserInfo | null): Set<number> {
 }
 
 /** The facts of a user (spec §6): pure, so that every kind of user can be tested as a row of a table. */
-export function userAccess({ user, saas, flags, hasTemuOrganisation }: AccessSource): AccessFacts {
+export function userAccess({ user, saas, flags, hasTemuOrganization }: AccessSource): AccessFacts {
   const isSaas = saas !== null;
   const productUser = user?.[product.userField];
   const isProductUser = !isSaas && Boolean(productUser);
@@ -82,7 +82,7 @@ export function userAccess({ user, saas, flags, hasTemuOrganisation }: AccessSou
     isWarehouseStaff: !isSaas && (user?.providedWarehouses ?? []).length > 0,
     hasHeaderWorkOrder: isProductUser && canWorkOrder,
     hasVendorOrders: !isSaas && isOn('SPS') && !isOn('NewStockFlag'),
-    hasTemuOrganisation: !isSaas && hasTemuOrganisation,
+    hasTemuOrganization: !isSaas && hasTemuOrganization,
     comesFromShipping: isVerified && !hasWarehouse,
   };
 }

@@ -14,7 +14,7 @@ const login = z.string().trim().min(1).max(254);
 export const personRoles = ['owner', 'member'] as const;
 
 /** An existing organization, or a new one of any kind of spec §6. */
-export const organisationOfPerson = z.union([
+export const organizationOfPerson = z.union([
   z.object({ orgId: z.string().regex(/^[1-9]\d{0,17}$/) }),
   z.object({
     orgName: z.string().trim().min(1).max(200),
@@ -64,7 +64,7 @@ export const operatorPeopleApi = defineService('operator-people', {
       password: newPassword,
       /** Default: owner of a new organization, member of an existing one. */
       role: z.enum(personRoles).optional(),
-      organisation: organisationOfPerson,
+      organisation: organizationOfPerson,
     }),
     data: z.object({ userId: wireId, orgId: wireId, role: z.enum(personRoles) }),
   },

@@ -209,7 +209,7 @@ describe('the audit log is append-only', () => {
     async (statement) => {
       const { database } = server.platform;
       const tried = [
-        database.asOrganisation(orgId, (trx) => sql.raw(statement).execute(trx)),
+        database.asOrganization(orgId, (trx) => sql.raw(statement).execute(trx)),
         database.asSystem((trx) => sql.raw(statement).execute(trx)),
       ];
       for (const { status, reason } of (await Promise.allSettled(tried)) as PromiseRejectedResult[]) {
@@ -220,7 +220,7 @@ describe('the audit log is append-only', () => {
   );
 
   it('and a tenant cannot add entries', async () => {
-    const adding = server.platform.database.asOrganisation(orgId, (trx) =>
+    const adding = server.platform.database.asOrganization(orgId, (trx) =>
       sql
         .raw(
           `insert into audit_event (happened_at, kind, action, outcome, actor) values (now(), 'x', 'x', 'ok', 'person')`,

@@ -41,13 +41,13 @@ describe('the audit log', () => {
 
   it('keeps its last 30 days, whatever the role', async () => {
     const { database } = server.platform;
-    const ask = (role: 'asSystem' | 'asOrganisation') => {
+    const ask = (role: 'asSystem' | 'asOrganization') => {
       const work = (trx: Parameters<Parameters<typeof database.asSystem>[0]>[0]) =>
         sql`select forget_audit_events(now() - interval '29 days', 10)`.execute(trx);
-      return role === 'asSystem' ? database.asSystem(work) : database.asOrganisation('1001', work);
+      return role === 'asSystem' ? database.asSystem(work) : database.asOrganization('1001', work);
     };
     await expect(ask('asSystem')).rejects.toThrow('30 days at least');
-    await expect(ask('asOrganisation')).rejects.toThrow('permission denied');
+    await expect(ask('asOrganization')).rejects.toThrow('permission denied');
   });
 
   it('cannot be removed in any other way', async () => {

@@ -4,10 +4,10 @@ import { orderActsApi } from '@lading/contracts/orders';
 import { shippingDefaultsApi } from '@lading/contracts/shipping';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { dataOf } from '../../platform/testing/data-of.ts';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { addTag, draft, hold, rulesOf, toCalifornia, toNevada } from './testing/rules-of.ts';
 
-const { server, seller, other } = await twoOrganisations();
+const { server, seller, other } = await twoOrganizations();
 beforeAll(() => server.platform.jobs.start());
 afterAll(() => server.platform.jobs.stop());
 const { calls } = automationApi;

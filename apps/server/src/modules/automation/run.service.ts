@@ -41,7 +41,7 @@ export function automationWork({ jobs, database, clock }: Platform): void {
       const some = { most: alone > 0 ? 1 : ordersAtOnce, but: [...failures.keys()] };
       let claimed: Awaited<ReturnType<typeof takeQueued>> = [];
       try {
-        await database.asOrganisation(orgId, async (trx) => {
+        await database.asOrganization(orgId, async (trx) => {
           claimed = await takeQueued(trx, some);
           if (claimed.length === 0) return;
           // All work on orders starts with their lock.

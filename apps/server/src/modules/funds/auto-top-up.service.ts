@@ -128,7 +128,7 @@ export function autoTopUpService(
 
   /** Stores the provider's answer. A repeated call changes nothing. */
   const keep = (orgId: string, attempt: OpenAttempt, answer: ChargeAnswer): Promise<void> =>
-    database.asOrganisation(orgId, async (trx) => {
+    database.asOrganization(orgId, async (trx) => {
       const { crossingId, paymentId, reference, minor, currency } = attempt;
       const crossing = await lockCrossing(trx, crossingId);
       const { walletId } = await lockWalletById(trx, crossing!.walletId);
@@ -166,7 +166,7 @@ export function autoTopUpService(
 
   /** Handles a crossing, or continues after a node was killed. @throws when the provider's answer is unknown: it is asked again */
   async function answer(orgId: string, crossingId: string): Promise<void> {
-    const attempt = await database.asOrganisation(orgId, async (trx) => {
+    const attempt = await database.asOrganization(orgId, async (trx) => {
       const crossing = await lockCrossing(trx, crossingId);
       if (!crossing) return undefined;
       if (!crossing.isAnswered) {
@@ -192,7 +192,7 @@ export function autoTopUpService(
     for (const { orgId, crossingId } of await database.asSystem((trx) => leftCrossings(trx, left))) {
       if (performance.now() > end) return;
       try {
-        await database.asOrganisation(orgId, (trx) => noteCrossingLook(trx, crossingId, now));
+        await database.asOrganization(orgId, (trx) => noteCrossingLook(trx, crossingId, now));
         await answer(orgId, crossingId);
       } catch (error) {
         log.warn({ err: error, crossingId }, 'an automatic top-up is still open');

@@ -5,7 +5,7 @@ import { messagesApi } from '@lading/contracts/messages';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dataOf } from '../../platform/testing/data-of.ts';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { autoTopUpService } from './auto-top-up.service.ts';
 import { demoPaymentProvider } from './demo-payment-provider.ts';
 import { ledger } from './ledger.service.ts';
@@ -13,15 +13,15 @@ import { lockWallet } from './ledger.store.ts';
 import { postageWallet } from './payment.service.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
-const { server, ...people } = await twoOrganisations({ LADING_DEMO: '1' });
+const { server, ...people } = await twoOrganizations({ LADING_DEMO: '1' });
 let { seller, other } = people;
 const { autoTopUp, saveAutoTopUp, stopAutoTopUp, setLowBalance, paymentPage, cancelTopUp } = fundsApi.calls;
 const { clock } = server;
 const { database } = server.platform;
 const usd = (minor: number) => ({ minor, currency: 'USD' });
 const { org } = await dataOf(server.call(identityApi.calls.afterLogin, { query: { orgType: 1 } }, seller));
-const asSeller = <Result>(work: Parameters<typeof database.asOrganisation<Result>>[1]) =>
-  database.asOrganisation(org.orgId, work);
+const asSeller = <Result>(work: Parameters<typeof database.asOrganization<Result>>[1]) =>
+  database.asOrganization(org.orgId, work);
 
 const provider = demoPaymentProvider(database);
 /** The same service on another node, with a provider chosen by the test. */

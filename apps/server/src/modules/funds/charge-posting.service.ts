@@ -58,16 +58,16 @@ export async function postCharges(
   const client = { orgId, warehouseId };
   const failures: unknown[] = [];
   const alone = (work: (trx: Trx) => Promise<void>) =>
-    database.asOrganisation(orgId, work).catch((error: unknown) => void failures.push(error));
+    database.asOrganization(orgId, work).catch((error: unknown) => void failures.push(error));
   let behind: PostingGroup | undefined;
   for (;;) {
-    const groups = await database.asOrganisation(orgId, (trx) => readUnposted(trx, client, behind));
+    const groups = await database.asOrganization(orgId, (trx) => readUnposted(trx, client, behind));
     for (const group of groups) await alone((trx) => postGroup(trx, clock, client, group));
     // Many months can be rated at once, when a card was published late.
     if (groups.length < unpostedMost) break;
     behind = groups.at(-1);
   }
-  for (const postingKey of await database.asOrganisation(orgId, (trx) => staleHolds(trx, client)))
+  for (const postingKey of await database.asOrganization(orgId, (trx) => staleHolds(trx, client)))
     await alone((trx) => releaseForOutbound(trx, clock, postingKey));
   if (failures.length > 0)
     throw new AggregateError(failures, `Charges that were not taken: ${failures.length}`);

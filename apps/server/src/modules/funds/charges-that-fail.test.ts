@@ -34,7 +34,7 @@ const taken = async (eventId: string) => {
 it('a charge that cannot be posted does not block the others', async () => {
   const [stuck, other] = [await received(3), await received(4)];
   // Another transaction is in the ledger under its key.
-  await database.asOrganisation(orgId, (trx) =>
+  await database.asOrganization(orgId, (trx) =>
     ledger(clock).settle(trx, {
       kind: 'fee',
       key: `charge-event-${stuck}`,

@@ -1,7 +1,7 @@
 import { operatorFundsApi } from '@lading/contracts/funds';
 import { identityApi } from '@lading/contracts/identity';
 import { expect, it } from 'vitest';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { ledger } from './ledger.service.ts';
 import { lockWallet, type WalletName } from './ledger.store.ts';
 import { creditPayment, newReference, postageWallet } from './payment.service.ts';
@@ -9,7 +9,7 @@ import { insertPayment } from './payment.store.ts';
 import { noFindings } from '../../testing/no-findings.ts';
 
 const token = 'operator-of-the-books-tests-71aa';
-const { server, seller } = await twoOrganisations({ LADING_OPERATOR_TOKEN: token });
+const { server, seller } = await twoOrganizations({ LADING_OPERATOR_TOKEN: token });
 const me = await server.call(identityApi.calls.afterLogin, { query: { orgType: 1 } }, seller);
 if (me.result !== 'OK') throw new Error(me.message);
 const { orgId } = me.data.org;
@@ -29,7 +29,7 @@ const shown = async (kind: string) =>
     (await server.app.inject({ url: '/metrics' })).body,
   )?.[1];
 const fill = (minor: number, key: string) =>
-  database.asOrganisation(orgId, (trx) =>
+  database.asOrganization(orgId, (trx) =>
     books.settle(trx, { kind: 'top-up', wallet, key, cause, shares: [{ account: 'cash', minor: -minor }] }),
   );
 
@@ -71,7 +71,7 @@ it('shows when the books were last checked, so that a stuck check is noticed', a
 
 it('finds a balance that was changed by a cent', async () => {
   await fill(2_000, 'books-2');
-  const { walletId } = await database.asOrganisation(orgId, (trx) => lockWallet(trx, wallet));
+  const { walletId } = await database.asOrganization(orgId, (trx) => lockWallet(trx, wallet));
   const by = (cents: string) =>
     `update wallet set available = available ${cents} where wallet_id = ${walletId}`;
   await planted('wallet', [by('+ 1'), by('- 1')], async () => {
@@ -84,7 +84,7 @@ it('finds a balance that was changed by a cent', async () => {
 
 it('finds a changed entry, on any account', async () => {
   const { transactionId } = await fill(3_000, 'books-3');
-  const { walletId } = await database.asOrganisation(orgId, (trx) => lockWallet(trx, wallet));
+  const { walletId } = await database.asOrganization(orgId, (trx) => lockWallet(trx, wallet));
   const change = (account: string, cents: string) =>
     `update ledger_entry set amount = amount ${cents} where transaction_id = ${transactionId} and account = '${account}'`;
   await planted('ledger_entry', [change('cash', '+ 1'), change('cash', '- 1')], async () => {
@@ -100,7 +100,7 @@ it('finds a changed entry, on any account', async () => {
 });
 
 it('finds a payment posted with another amount than was paid', async () => {
-  const paymentId = await database.asOrganisation(orgId, async (trx) => {
+  const paymentId = await database.asOrganization(orgId, async (trx) => {
     const { walletId, currency } = await lockWallet(trx, postageWallet);
     const given = { walletId, currency, minor: 900, method: 'bank-transfer', userId: null } as const;
     const payment = await insertPayment(trx, { ...given, reference: newReference() });

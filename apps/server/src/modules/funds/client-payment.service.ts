@@ -69,7 +69,7 @@ export function clientPayments({ database, clock }: Pick<Platform, 'database' | 
       if (amount.currency !== currency)
         throw fieldFault('amount', billingMessages.wrongCurrency({ currency }));
       // Staff see no ledger: after checking that the client is theirs, the wallet is accessed as the client.
-      await database.asOrganisation(orgId, async (trx) => {
+      await database.asOrganization(orgId, async (trx) => {
         await creditClientPayment(trx, clock, { warehouseId, amount, reference });
       });
       return floor((trx) => readClients(trx, warehouseId));
@@ -79,7 +79,7 @@ export function clientPayments({ database, clock }: Pick<Platform, 'database' | 
     async reverse({ floor }: Staff, given: ParsedInput<Calls['reversePayment']>['body']) {
       const { transactionId, orgId, warehouseId } = given;
       await floor((trx) => walletOfClient(trx, given));
-      await database.asOrganisation(orgId, async (trx) => {
+      await database.asOrganization(orgId, async (trx) => {
         const reference = isRowId(transactionId)
           ? await referenceOfPayment(trx, { transactionId, warehouseId })
           : undefined;
@@ -94,7 +94,7 @@ export function clientPayments({ database, clock }: Pick<Platform, 'database' | 
     async statement({ floor }: Staff, given: ParsedInput<Calls['clientStatement']>['query']) {
       const { orgId, warehouseId: _, ...choice } = given;
       const wallet = await floor((trx) => walletOfClient(trx, given));
-      return database.asOrganisation(orgId, (trx) => readStatement(trx, wallet, choice));
+      return database.asOrganization(orgId, (trx) => readStatement(trx, wallet, choice));
     },
   };
 }

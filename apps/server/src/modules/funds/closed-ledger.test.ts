@@ -3,17 +3,17 @@ import { fundsMessages } from '@lading/contracts/funds';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Trx } from '../../platform/database.ts';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { ledger } from './ledger.service.ts';
 import { lockWallet, type WalletName } from './ledger.store.ts';
 
-const { server, seller } = await twoOrganisations();
+const { server, seller } = await twoOrganizations();
 const me = await server.call(identityApi.calls.afterLogin, { query: { orgType: 1 } }, seller);
 if (me.result !== 'OK') throw new Error(me.message);
 const { orgId } = me.data.org;
 const { database, clock } = server.platform;
 const books = ledger(clock);
-const asSeller = <Result>(work: (trx: Trx) => Promise<Result>) => database.asOrganisation(orgId, work);
+const asSeller = <Result>(work: (trx: Trx) => Promise<Result>) => database.asOrganization(orgId, work);
 const wallet: WalletName = { kind: 'postage', currency: 'XTS' };
 const cause = { kind: 'test', id: 'closed' };
 const fill = (minor: number, key: string, of = wallet) =>

@@ -13,7 +13,7 @@ import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { fieldFault, notFound, RequestError } from '../../platform/request-error.ts';
 import { isRowId } from '../../platform/row-id.ts';
-import { readOrganisation } from '../organizations/index.ts';
+import { readOrganization } from '../organizations/index.ts';
 import { BalanceShort } from './ledger.service.ts';
 import { lockWallet } from './ledger.store.ts';
 import { creditPayment, newReference, postageWallet, reversePayment, written } from './payment.service.ts';
@@ -75,7 +75,7 @@ export function fundsService(platform: Platform) {
     const found = await database.asSystem((trx) => paymentByReference(trx, reference));
     if (!found) throw notFound();
     const { orgId, paymentId } = found;
-    return database.asOrganisation(orgId, async (trx) => {
+    return database.asOrganization(orgId, async (trx) => {
       const before = await lockPayment(trx, paymentId);
       const payment = await act(trx, paymentId);
       const detail = { reference, amount: written(payment.amount) };
@@ -179,8 +179,8 @@ export function fundsService(platform: Platform) {
         if (creditLimit.currency !== currency)
           throw fieldFault('creditLimit', fundsMessages.otherCurrency({ currency }));
         if (!isRowId(orgId)) throw notFound();
-        await database.asOrganisation(orgId, async (trx) => {
-          if (!(await readOrganisation(trx, orgId))) throw notFound();
+        await database.asOrganization(orgId, async (trx) => {
+          if (!(await readOrganization(trx, orgId))) throw notFound();
           const { walletId } = await lockWallet(trx, postageWallet);
           await saveCreditLimit(trx, walletId, creditLimit.minor);
           await record(trx, { orgId, detail: { amount: written(creditLimit) } });

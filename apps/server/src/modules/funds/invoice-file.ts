@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { InvoiceFormat } from '@lading/contracts/funds';
 import type { Language } from '@lading/contracts/identity';
-import type { OrganisationDatabase } from '../../platform/database.ts';
+import type { OrganizationDatabase } from '../../platform/database.ts';
 import type { FileReply } from '../../platform/replies.ts';
 import { notFound } from '../../platform/request-error.ts';
 import { isRowId } from '../../platform/row-id.ts';
@@ -48,7 +48,7 @@ const columns: ExportColumn<BilledCharge>[] = [
  * can see. @throws RequestError 404
  */
 export async function invoiceFile(
-  { read, orgId, signal }: { read: OrganisationDatabase; orgId: string; signal: AbortSignal },
+  { read, orgId, signal }: { read: OrganizationDatabase; orgId: string; signal: AbortSignal },
   { of, format, language }: { of: BilledDocument; format: InvoiceFormat; language: Language },
 ): Promise<FileReply> {
   const id = 'invoiceId' in of ? of.invoiceId : of.creditNoteId;

@@ -1,6 +1,6 @@
 import { decimalPlaces } from '@lading/contracts/core';
 import type { FeeCode, InvoiceRerating } from '@lading/contracts/funds';
-import type { OrganisationDatabase, Trx } from '../../platform/database.ts';
+import type { OrganizationDatabase, Trx } from '../../platform/database.ts';
 import { notFound } from '../../platform/request-error.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import { minorOf } from './exact-decimal.ts';
@@ -72,7 +72,7 @@ async function rateStorageAgain(
  *
  * @throws RequestError 404
  */
-export const rerateInvoice = (asSystem: OrganisationDatabase, invoiceId: string): Promise<InvoiceRerating> =>
+export const rerateInvoice = (asSystem: OrganizationDatabase, invoiceId: string): Promise<InvoiceRerating> =>
   asSystem(async (trx) => {
     const invoice = isRowId(invoiceId) ? await readFigures(trx, invoiceId) : undefined;
     if (!invoice) throw notFound();

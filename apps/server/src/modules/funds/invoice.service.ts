@@ -157,7 +157,7 @@ export function providerInvoices({ database, clock, jobs }: Pick<Platform, 'data
 
     /** Once per client and period. @throws RequestError 403, 400 for an invalid period, 409 for days of another invoice */
     async draft({ floor, user }: Staff, period: ParsedInput<Calls['draftInvoice']>['body']) {
-      const providerName = await database.asOrganisation(user.orgId, (trx) => ownName(trx, user.orgId));
+      const providerName = await database.asOrganization(user.orgId, (trx) => ownName(trx, user.orgId));
       return floor(async (trx) => {
         const { warehouseId, orgId, fromDay, toDay } = period;
         await ownWarehouse(trx, warehouseId);

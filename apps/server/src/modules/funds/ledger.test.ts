@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Trx } from '../../platform/database.ts';
 import type { Caller } from '../../platform/testing/test-server.ts';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { BalanceShort, ledger } from './ledger.service.ts';
 import { lockWallet, type WalletName } from './ledger.store.ts';
 import { checkBooks } from './check-books.store.ts';
@@ -11,7 +11,7 @@ import { readStatement } from './statement.store.ts';
 import { cause, newWallet } from './testing/new-wallet.ts';
 import { playRandomEvents } from './testing/random-events.ts';
 
-const { server, seller, other } = await twoOrganisations();
+const { server, seller, other } = await twoOrganizations();
 const orgIdOf = async (caller: Caller): Promise<string> => {
   const answer = await server.call(identityApi.calls.afterLogin, { query: { orgType: 1 } }, caller);
   if (answer.result !== 'OK') throw new Error(answer.message);
@@ -20,7 +20,7 @@ const orgIdOf = async (caller: Caller): Promise<string> => {
 const [orgId, otherOrgId] = [await orgIdOf(seller), await orgIdOf(other)];
 const { database, clock } = server.platform;
 const books = ledger(clock);
-const asSeller = <Result>(work: (trx: Trx) => Promise<Result>) => database.asOrganisation(orgId, work);
+const asSeller = <Result>(work: (trx: Trx) => Promise<Result>) => database.asOrganization(orgId, work);
 
 const fill = (wallet: WalletName, minor: number, key: string) =>
   asSeller((trx) =>
@@ -194,13 +194,13 @@ describe('the database itself', () => {
     expect(await balanceOf(wallet)).toEqual({ available: 100, held: 0 });
   });
 
-  it.each(['asOrganisation', 'asSystem'] as const)(
+  it.each(['asOrganization', 'asSystem'] as const)(
     'refuses to change or delete an entry (%s)',
     async (role) => {
       const { transactionId } = await given();
       const run = (statement: string) => {
         const work = (trx: Trx) => sql.raw(statement).execute(trx);
-        return role === 'asSystem' ? database.asSystem(work) : database.asOrganisation(orgId, work);
+        return role === 'asSystem' ? database.asSystem(work) : database.asOrganization(orgId, work);
       };
       await expect(
         run(`update ledger_entry set amount = 1 where transaction_id = ${transactionId}`),
@@ -217,7 +217,7 @@ describe('the database itself', () => {
 
   it('shows an organization no money of another', async () => {
     await given();
-    const seen = await database.asOrganisation(otherOrgId, async (trx) => ({
+    const seen = await database.asOrganization(otherOrgId, async (trx) => ({
       entries: await trx.selectFrom('ledger_entry').selectAll().execute(),
       wallets: await trx.selectFrom('wallet').selectAll().execute(),
     }));

@@ -4,18 +4,18 @@ import { readPdf } from '../../platform/documents/testing/read-symbols.ts';
 import { identityApi } from '@lading/contracts/identity';
 import { describe, expect, it } from 'vitest';
 import { dataOf } from '../../platform/testing/data-of.ts';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { ledger } from './ledger.service.ts';
 import { postageWallet } from './payment.service.ts';
 
-const { server, ...people } = await twoOrganisations();
+const { server, ...people } = await twoOrganizations();
 let { seller } = people;
 const { clock } = server;
 const { org } = await dataOf(server.call(identityApi.calls.afterLogin, { query: { orgType: 1 } }, seller));
 
 type Kind = 'top-up' | 'fee' | 'void' | 'adjustment';
 const move = (kind: Kind, minor: number, detail: Record<string, string> = {}) =>
-  server.platform.database.asOrganisation(org.orgId, (trx) =>
+  server.platform.database.asOrganization(org.orgId, (trx) =>
     ledger(clock).settle(trx, {
       kind,
       wallet: postageWallet,

@@ -40,7 +40,7 @@ export function operatorWithdrawals(platform: Pick<Platform, 'database' | 'clock
   ): Promise<Withdrawal> {
     const withdrawal = await database.asSystem((trx) => withdrawalByReference(trx, reference));
     if (!withdrawal) throw notFound();
-    return database.asOrganisation(withdrawal.orgId, async (trx) => {
+    return database.asOrganization(withdrawal.orgId, async (trx) => {
       const kept = await lockWithdrawal(trx, withdrawal.withdrawalId);
       if (!kept) throw notFound();
       const done = await act(trx, kept);

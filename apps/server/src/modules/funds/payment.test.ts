@@ -3,9 +3,9 @@ import { messagesApi } from '@lading/contracts/messages';
 import { describe, expect, it } from 'vitest';
 import { dataOf } from '../../platform/testing/data-of.ts';
 import type { Caller } from '../../platform/testing/test-server.ts';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 
-const { server, seller, other } = await twoOrganisations({
+const { server, seller, other } = await twoOrganizations({
   LADING_OPERATOR_TOKEN: 'operator-of-the-payment-tests-4c1e',
 });
 const operator = { authorization: 'Bearer operator-of-the-payment-tests-4c1e' };

@@ -20,7 +20,7 @@ export async function resumeTopUps({
   const resting = { now, refusedBefore: new Date(now.getTime() - restMs) };
   for (const { orgId, walletId } of await database.asSystem((trx) => restingTopUps(trx, resting))) {
     try {
-      await database.asOrganisation(orgId, async (trx) => {
+      await database.asOrganization(orgId, async (trx) => {
         await lockWalletById(trx, walletId);
         // Another node may have been first.
         if ((await restingTopUps(trx, { ...resting, walletId })).length === 0) return;

@@ -3,7 +3,7 @@ import { fundsApi } from '@lading/contracts/funds';
 import { identityApi } from '@lading/contracts/identity';
 import { messagesApi } from '@lading/contracts/messages';
 import { beforeEach, expect, it } from 'vitest';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { autoTopUpService } from './auto-top-up.service.ts';
 import { ledger } from './ledger.service.ts';
 import { lockWallet } from './ledger.store.ts';
@@ -11,7 +11,7 @@ import { postageWallet } from './payment.service.ts';
 import type { ChargeAnswer, PaymentProvider } from './payment-provider.ts';
 import { resumeTopUps } from './resume-top-up.job.ts';
 
-const { server, ...people } = await twoOrganisations({ LADING_DEMO: '1' });
+const { server, ...people } = await twoOrganizations({ LADING_DEMO: '1' });
 let { seller, other } = people;
 const { clock } = server;
 const { database } = server.platform;
@@ -32,9 +32,9 @@ const refused: ChargeAnswer = { state: 'refused', message: { message: 'Declined'
 const node = autoTopUpService(server.platform, { wallet: postageWallet, providers: [provider] });
 
 const available = () =>
-  database.asOrganisation(orgId, async (trx) => (await lockWallet(trx, postageWallet)).available);
+  database.asOrganization(orgId, async (trx) => (await lockWallet(trx, postageWallet)).available);
 const bring = (to: number, org = orgId) =>
-  database.asOrganisation(org, async (trx) => {
+  database.asOrganization(org, async (trx) => {
     const minor = (await lockWallet(trx, postageWallet)).available - to;
     if (minor === 0) return;
     const shares = [{ account: 'cash' as const, minor }];

@@ -6,7 +6,7 @@ import { exportHandler, type ExportColumn } from '../tasks/index.ts';
 import { warehouseWallet } from './billing.service.ts';
 import type { ClientAt } from './rating.store.ts';
 import { stepsOfToday } from './storage-report.service.ts';
-import { countStored, ownOrganisation, readStoredBatches } from './storage-report.store.ts';
+import { countStored, ownOrganization, readStoredBatches } from './storage-report.store.ts';
 
 type Product = StorageAging['products'][number];
 
@@ -45,7 +45,7 @@ const columns: ExportColumn<Product>[] = [
 /** The requested client and warehouse. @throws RequestError 404 for one unrelated to the organization */
 async function storedAt(trx: Trx, warehouseId: string): Promise<ClientAt> {
   await warehouseWallet(trx, warehouseId);
-  return { warehouseId, orgId: await ownOrganisation(trx) };
+  return { warehouseId, orgId: await ownOrganization(trx) };
 }
 
 /** The export of a client's stock in a warehouse (decision D7): every product, as listed in the report. */

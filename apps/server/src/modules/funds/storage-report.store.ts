@@ -22,7 +22,7 @@ export async function warehouseDay(
 }
 
 /** The organization of a transaction. */
-export async function ownOrganisation(trx: Trx): Promise<string> {
+export async function ownOrganization(trx: Trx): Promise<string> {
   const { rows } = await sql<{ id: string }>`select current_org_id()::text as id`.execute(trx);
   return rows[0]!.id;
 }

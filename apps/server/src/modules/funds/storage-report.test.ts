@@ -26,7 +26,7 @@ const dayOf = (ago: number) => new Date(clock.now().getTime() - ago * 86_400_000
 
 /** Half a cubic meter per unit. */
 async function measure(productId: string): Promise<void> {
-  await database.asOrganisation(orgId, (trx) =>
+  await database.asOrganization(orgId, (trx) =>
     sql`update product set length = 100, width = 100, height = 50, unit = 'cm/kg' where product_id = ${productId}`.execute(
       trx,
     ),

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { fundsApi } from '@lading/contracts/funds';
 import { identityApi } from '@lading/contracts/identity';
 import { expect, it } from 'vitest';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { autoTopUpService } from './auto-top-up.service.ts';
 import { ledger } from './ledger.service.ts';
 import { lockWallet } from './ledger.store.ts';
 import { postageWallet } from './payment.service.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
-const { server, seller } = await twoOrganisations({ LADING_DEMO: '1' });
+const { server, seller } = await twoOrganizations({ LADING_DEMO: '1' });
 const { database, clock } = server.platform;
 const usd = (minor: number) => ({ minor, currency: 'USD' });
 
@@ -19,7 +19,7 @@ it('a payment without a provider’s answer does not block other crossings', asy
   const { orgId } = me.data.org;
   /** Changes the balance to an amount by a fee or a payment. */
   const bring = (to: number) =>
-    database.asOrganisation(orgId, async (trx) => {
+    database.asOrganization(orgId, async (trx) => {
       const minor = (await lockWallet(trx, postageWallet)).available - to;
       await ledger(clock).settle(trx, {
         kind: 'fee',

@@ -39,7 +39,7 @@ it('the hold of an outbound is not released while its charges are pending', asyn
   await expect
     .poll(() => numberOf('select count(*)::text as n from event_to_rate where warehouse_id = $1'))
     .toBe(0);
-  expect(await database.asOrganisation(orgId, (trx) => staleHolds(trx, client))).toEqual([]);
+  expect(await database.asOrganization(orgId, (trx) => staleHolds(trx, client))).toEqual([]);
   await other.query('rollback');
   other.release();
   await posting;

@@ -72,7 +72,7 @@ export function topUpService({ database, clock }: Pick<Platform, 'database' | 'c
     const read = () => floor((trx) => readClientTopUp(trx, topUpId));
     const found = isRowId(topUpId) ? await read() : undefined;
     if (!found) throw notFound();
-    await database.asOrganisation(found.orgId, async (trx) => {
+    await database.asOrganization(found.orgId, async (trx) => {
       const topUp = await lockTopUp(trx, topUpId);
       if (!topUp) throw notFound();
       await act(trx, topUp);

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { dataOf } from '../../platform/testing/data-of.ts';
 import { newestMail } from '../../platform/testing/newest-mail.ts';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { ledger } from './ledger.service.ts';
 import { postageWallet } from './payment.service.ts';
 import { dailySpanMs, dailyWithdrawals } from './withdrawal-rules.ts';
 
 const token = 'operator-of-the-owners-tests-77c1';
-const { server, ...people } = await twoOrganisations({ LADING_OPERATOR_TOKEN: token });
+const { server, ...people } = await twoOrganizations({ LADING_OPERATOR_TOKEN: token });
 let { seller, other } = people;
 const operator = { authorization: `Bearer ${token}` };
 const { platform, clock } = server;
@@ -20,7 +20,7 @@ await platform.jobs.start();
 
 const orgIdOf = async (accessToken: string) => (await platform.tokens.read(accessToken))!.orgId;
 for (const { accessToken } of [seller, other])
-  await database.asOrganisation(await orgIdOf(accessToken), (trx) =>
+  await database.asOrganization(await orgIdOf(accessToken), (trx) =>
     ledger(clock).settle(trx, {
       kind: 'top-up',
       wallet: postageWallet,

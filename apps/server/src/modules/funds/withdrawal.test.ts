@@ -12,14 +12,14 @@ import { messagesApi } from '@lading/contracts/messages';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dataOf } from '../../platform/testing/data-of.ts';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { noFindings } from '../../testing/no-findings.ts';
 import { BalanceShort, ledger } from './ledger.service.ts';
 import { postageWallet } from './payment.service.ts';
 import { dailySpanMs } from './withdrawal-rules.ts';
 
 const token = 'operator-of-the-withdrawal-tests-5f2b';
-const { server, ...people } = await twoOrganisations({ LADING_OPERATOR_TOKEN: token });
+const { server, ...people } = await twoOrganizations({ LADING_OPERATOR_TOKEN: token });
 let { seller, other } = people;
 const operator = { authorization: `Bearer ${token}` };
 const { database, clock } = server.platform;
@@ -63,7 +63,7 @@ const titlesAbout = async (reference: string) => {
   return page.records.flatMap(({ titleEn, contentEn }) => (contentEn?.includes(reference) ? [titleEn] : []));
 };
 const fill = (minor: number, key: string) =>
-  database.asOrganisation(orgId, (trx) =>
+  database.asOrganization(orgId, (trx) =>
     ledger(clock).settle(trx, {
       kind: 'top-up',
       wallet: postageWallet,
@@ -180,7 +180,7 @@ describe('a withdrawal', () => {
     const minor = Math.ceil(available.minor / 4);
     const purchases = Array.from({ length: 4 }, (_, index) =>
       database
-        .asOrganisation(orgId, (trx) =>
+        .asOrganization(orgId, (trx) =>
           ledger(clock).hold(trx, {
             wallet: postageWallet,
             minor,
@@ -200,7 +200,7 @@ describe('a withdrawal', () => {
     if (answer.result === 'OK') await dataOf(cancel(answer.data.withdrawalId));
     for (const hold of holds)
       if (hold)
-        await database.asOrganisation(orgId, (trx) =>
+        await database.asOrganization(orgId, (trx) =>
           ledger(clock).releaseHold(trx, { holdId: hold.holdId, cause: { kind: 'test', id: hold.holdId } }),
         );
     expect((await offer()).kept).toEqual(kept);

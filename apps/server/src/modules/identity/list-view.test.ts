@@ -1,11 +1,11 @@
 import { limits } from '@lading/contracts/core';
 import { listViewsApi } from '@lading/contracts/identity';
 import { describe, expect, it } from 'vitest';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { perPerson } from './list-view.service.ts';
 
 const { savedViews, saveView, removeView } = listViewsApi.calls;
-const { server, seller, other } = await twoOrganisations();
+const { server, seller, other } = await twoOrganizations();
 
 const draft = {
   list: 'orders',

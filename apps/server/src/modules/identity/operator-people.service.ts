@@ -8,10 +8,10 @@ import { fieldFault, notFound } from '../../platform/request-error.ts';
 import { resellerOfHost } from '../branding/index.ts';
 import { challengeService } from './challenge.service.ts';
 import {
-  insertOrganisation,
-  readOrganisation,
+  insertOrganization,
+  readOrganization,
   warehouseIds,
-  type NewOrganisation,
+  type NewOrganization,
 } from '../organizations/index.ts';
 import { hashPassword } from './passwords.ts';
 import { holdLogin, insertPerson, personByLogin, savePassword, type Person } from './person.store.ts';
@@ -61,7 +61,7 @@ export function operatorPeopleService(platform: Platform, sessions: Sessions) {
           const { organisation } = newUser;
           const isNew = 'orgName' in organisation;
           const { orgId, resellerId } = isNew
-            ? await openOrganisation(trx, organisation)
+            ? await openOrganization(trx, organisation)
             : await existing(trx, organisation.orgId);
           const userName = newUser.userName ?? newUser.email;
           if (await holdLogin(trx, realm(resellerId), newUser.email)) throw taken('email');
@@ -115,7 +115,7 @@ export function operatorPeopleService(platform: Platform, sessions: Sessions) {
     },
   };
 
-  async function openOrganisation(
+  async function openOrganization(
     trx: Trx,
     organisation: Extract<NewUser['organisation'], { orgName: string }>,
   ): Promise<{ orgId: string; resellerId: string | null }> {
@@ -124,7 +124,7 @@ export function operatorPeopleService(platform: Platform, sessions: Sessions) {
       trx,
       organisation.warehouses.map(({ code }) => code),
     );
-    const warehouses: NewOrganisation['warehouses'] = organisation.warehouses.map(
+    const warehouses: NewOrganization['warehouses'] = organisation.warehouses.map(
       ({ code, functionTypes }) => {
         const warehouseId = ids.get(code);
         if (warehouseId === undefined) throw unknown('warehouses');
@@ -132,7 +132,7 @@ export function operatorPeopleService(platform: Platform, sessions: Sessions) {
       },
     );
     const { orgName, auditStatus, identityVerified } = organisation;
-    const orgId = await insertOrganisation(trx, {
+    const orgId = await insertOrganization(trx, {
       orgName,
       auditStatus,
       identityVerified,
@@ -143,7 +143,7 @@ export function operatorPeopleService(platform: Platform, sessions: Sessions) {
   }
 
   async function existing(trx: Trx, orgId: string) {
-    const found = await readOrganisation(trx, orgId);
+    const found = await readOrganization(trx, orgId);
     if (!found) throw unknown('orgId');
     return { orgId, resellerId: found.reseller_id };
   }

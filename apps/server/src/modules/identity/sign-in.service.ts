@@ -13,7 +13,7 @@ import { hashPassword, passwordFits } from './passwords.ts';
 import { holdLogin, insertPerson, personByEmail, personByLogin, savePassword } from './person.store.ts';
 import type { KnownDevice } from './known-device.ts';
 import type { Realm } from './realm.ts';
-import { insertOrganisation, spendInvitation } from '../organizations/index.ts';
+import { insertOrganization, spendInvitation } from '../organizations/index.ts';
 import { securityMail } from './security-mail.ts';
 import { wrongCode, type SecondFactor } from './second-factor.service.ts';
 import type { Sessions, Tokens } from './sessions.service.ts';
@@ -167,7 +167,7 @@ export function signInService(platform: Platform, sessions: Sessions, secondFact
         // A reseller's invitation codes are its own: they are only stored for the reseller to read.
         if (registration.invitationCode && !invited && realm.resellerId === null)
           throw fieldFault('invitationCode', organizationMessages.invitationUnknown());
-        const orgId = await insertOrganisation(trx, {
+        const orgId = await insertOrganization(trx, {
           orgName: registration.company || `${registration.firstName} ${registration.lastName}`,
           resellerId: realm.resellerId,
           invitationCode: registration.invitationCode || undefined,

@@ -5,7 +5,7 @@ import { orderImportApi } from '@lading/contracts/orders';
 import { productsApi } from '@lading/contracts/products';
 import { tasksApi } from '@lading/contracts/tasks';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { analysed, firstRow, orderFile } from '../orders/testing/order-files.ts';
 
 const { view, viewLines } = orderImportApi.calls;
@@ -14,7 +14,7 @@ const { importProduct, previewSave } = productsApi.calls;
 const much = 50_000;
 const many = 3_000;
 
-const { server, seller } = await twoOrganisations();
+const { server, seller } = await twoOrganizations();
 afterEach(() => void vi.restoreAllMocks());
 
 const orders = (count: number) =>

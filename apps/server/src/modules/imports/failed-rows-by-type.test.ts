@@ -1,10 +1,10 @@
 import { type ImportRow, importsApi } from '@lading/contracts/imports';
 import { read, utils } from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 
 const { exportFailedFreight, exportFailedParcel, exportFailOutbound } = importsApi.calls;
-const { server, seller, other } = await twoOrganisations();
+const { server, seller, other } = await twoOrganizations();
 
 const rowsOf = (bytes: Buffer): string[][] => {
   const book = read(bytes);

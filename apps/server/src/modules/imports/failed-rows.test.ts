@@ -5,13 +5,13 @@ import { tasksApi } from '@lading/contracts/tasks';
 import { read, utils } from '@e965/xlsx';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { largeSaves, soon } from '../../platform/testing/large-save.ts';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { taskService } from '../tasks/index.ts';
 
 const { exportFailOutbound } = importsApi.calls;
 const { cancelTask, retryTask } = tasksApi.calls;
 
-const { server, seller } = await twoOrganisations();
+const { server, seller } = await twoOrganizations();
 afterEach(() => server.platform.jobs.stop());
 
 const { ended, taskOf, count, holdBack } = largeSaves(

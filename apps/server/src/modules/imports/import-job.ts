@@ -79,7 +79,7 @@ export function importQueue<Draft>(platform: Platform, kind: LargeImport<Draft>)
   canRevert(platform, kind);
 
   jobs.handle(job, async ({ orgId, taskId }, { signal, log }) => {
-    const asOwner = <Result>(work: (trx: Trx) => Promise<Result>) => database.asOrganisation(orgId, work);
+    const asOwner = <Result>(work: (trx: Trx) => Promise<Result>) => database.asOrganization(orgId, work);
     const starts = await asOwner((trx) => countStart(trx, taskId));
     // Already written: a worker died after the commit, before reporting it.
     if (starts === undefined) return;

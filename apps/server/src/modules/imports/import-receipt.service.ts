@@ -124,7 +124,7 @@ export function importReceiptService(platform: Platform) {
   }
 
   jobs.handle(job, async ({ orgId, taskId }, { signal, log }) => {
-    const asOwner = <Result>(work: (trx: Trx) => Promise<Result>) => database.asOrganisation(orgId, work);
+    const asOwner = <Result>(work: (trx: Trx) => Promise<Result>) => database.asOrganization(orgId, work);
     const starts = await asOwner((trx) => noteRevertStart(trx, taskId));
     if (starts === undefined) return;
     const refuse = (text: LocalizedText = importMessages.revertGaveUp()) =>

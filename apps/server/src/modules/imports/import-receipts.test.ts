@@ -3,11 +3,11 @@ import { orderAttachmentsApi, orderImportApi, ordersApi } from '@lading/contract
 import { aliasesApi, productsApi } from '@lading/contracts/products';
 import { expect, it, vi } from 'vitest';
 import { soon } from '../../platform/testing/large-save.ts';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { firstRow, nextPackage } from '../orders/testing/order-files.ts';
 
 const { readReceipt, revertImport } = importReceiptsApi.calls;
-const { server, seller, other } = await twoOrganisations();
+const { server, seller, other } = await twoOrganizations();
 const { pool } = server.platform.database;
 
 const product = (skuCode: string, skuName = 'Oak stool') => ({

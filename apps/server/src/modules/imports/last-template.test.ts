@@ -5,10 +5,10 @@ import { orderShipmentImport } from '@lading/contracts/orders';
 import { bundleImport, productImport } from '@lading/contracts/products';
 import { expect, it } from 'vitest';
 import { dataOf } from '../../platform/testing/data-of.ts';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 
 const { savePreference, queryPreference } = importsApi.calls;
-const { server, seller } = await twoOrganisations();
+const { server, seller } = await twoOrganizations();
 
 type Query = ReturnType<typeof lastTemplateOf> | { moduleType: number; operationType: number };
 const save = (query: Query, operationTableId: string) =>

@@ -1,13 +1,13 @@
 import { importsApi } from '@lading/contracts/imports';
 import { productImport, productsApi } from '@lading/contracts/products';
 import { describe, expect, it } from 'vitest';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { learnMapping } from './learned-mapping.store.ts';
 
 const { analyseAndCacheFile, analyseCachedFile, createTemplate, learnedMapping } = importsApi.calls;
 const { importProduct, saveRows } = productsApi.calls;
 
-const { server, seller, other } = await twoOrganisations();
+const { server, seller, other } = await twoOrganizations();
 
 const importType = productImport.key;
 const fixedValues = { packageType: 'Ready To Ship', unit: 'cm/kg', length: '1', width: '1', height: '1' };
@@ -90,7 +90,7 @@ describe('mappings that an organization has used before', () => {
       'select org_id from learned_mapping limit 1',
     );
     const learn = (mapping: Record<string, string>) =>
-      database.asOrganisation(rows[0]!.org_id, (trx) =>
+      database.asOrganization(rows[0]!.org_id, (trx) =>
         learnMapping(trx, { importType, mapping, headings: ['Links', 'Rechts'] }),
       );
     for (let round = 0; round < 20; round += 1) {

@@ -4,13 +4,13 @@ import { orderImportApi } from '@lading/contracts/orders';
 import { productsApi } from '@lading/contracts/products';
 import { describe, expect, it } from 'vitest';
 import { tidyUp } from '../../platform/housekeeping.job.ts';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { firstRow } from '../orders/testing/order-files.ts';
 import { analysed, bad, good, headings, productFile } from '../products/testing/product-files.ts';
 
 const { readReceipt, keepLeftOut, leftOutRows } = importReceiptsApi.calls;
 const { importProduct, saveRows } = productsApi.calls;
-const { server, seller, other } = await twoOrganisations({ LADING_ATTACHMENT_MEGABYTES: '1' });
+const { server, seller, other } = await twoOrganizations({ LADING_ATTACHMENT_MEGABYTES: '1' });
 const { pool } = server.platform.database;
 
 const product = (skuCode: string): ImportRow => ({

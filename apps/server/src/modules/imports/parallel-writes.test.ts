@@ -2,10 +2,10 @@ import { errorCode } from '@lading/contracts/core';
 import { importsApi } from '@lading/contracts/imports';
 import { productsApi } from '@lading/contracts/products';
 import { expect, it } from 'vitest';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { good, headings, productFile, rowsOfFile } from '../products/testing/product-files.ts';
 
-const { server, seller } = await twoOrganisations();
+const { server, seller } = await twoOrganizations();
 
 /** Replies of concurrent calls: each succeeds, or is refused as a conflict, and none is an unknown error. */
 function counted(answers: readonly { result: string; code?: number }[]) {

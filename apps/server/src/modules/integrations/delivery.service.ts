@@ -133,10 +133,10 @@ export function deliveryService(platform: Platform) {
       signal?: AbortSignal,
     ): Promise<DeliveryRow | undefined> {
       const read = (trx: Trx) => readWebhook(trx, delivery.webhook_id);
-      const webhook = await database.asOrganisation(orgId, read);
+      const webhook = await database.asOrganization(orgId, read);
       if (!webhook) return undefined;
       const attempt = await send(webhook, delivery, signal);
-      return database.asOrganisation(orgId, async (trx) => {
+      return database.asOrganization(orgId, async (trx) => {
         const current = await read(trx);
         return current && note(trx, current, delivery, attempt);
       });
@@ -149,7 +149,7 @@ export function deliveryService(platform: Platform) {
       for (let made = 0; made < mostPerTurn; made += 1) {
         signal.throwIfAborted();
         const due = { now: clock.now(), until: takenUntil() };
-        const delivery = await database.asOrganisation(orgId, (trx) => takeDue(trx, due));
+        const delivery = await database.asOrganization(orgId, (trx) => takeDue(trx, due));
         if (!delivery) return false;
         const row = await this.attempt(orgId, delivery, signal);
         failures = row?.state === 'DONE' ? 0 : failures + 1;

@@ -60,7 +60,7 @@ describe('a webhook', () => {
 
   it('reports nothing that was rolled back, and nothing it does not listen for', async () => {
     const { webhook } = await make(['order.created']);
-    const undone = server.platform.database.asOrganisation(orgId, async (trx) => {
+    const undone = server.platform.database.asOrganization(orgId, async (trx) => {
       await sql`insert into customer_order (order_no, recipient) values ('UNDONE', '{}')`.execute(trx);
       throw new Error('changed my mind');
     });

@@ -1,12 +1,12 @@
 import { orderActsApi, orderDetailApi } from '@lading/contracts/orders';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dataOf } from '../../platform/testing/data-of.ts';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { draft, hold, rulesOf } from '../automation/testing/rules-of.ts';
 import { applyStoreState } from './index.ts';
 import { endHolds } from './order-hold.service.ts';
 
-const { server, seller } = await twoOrganisations();
+const { server, seller } = await twoOrganizations();
 beforeAll(() => server.platform.jobs.start());
 afterAll(() => server.platform.jobs.stop());
 // Tests advance the clock beyond the lifetime of a token.
@@ -22,7 +22,7 @@ it('when a rule’s hold ends, the order stays on the hold of its store, and say
     'select org_id from customer_order where order_id = $1',
     [orderId],
   );
-  await database.asOrganisation(rows[0]!.org_id, (trx) =>
+  await database.asOrganization(rows[0]!.org_id, (trx) =>
     applyStoreState(trx, orderId, 'store-hold', clock.now()),
   );
   server.clock.advance(3 * 24 * 3_600_000);
@@ -115,8 +115,8 @@ describe('a hold of some days', () => {
       await due();
       const failing: typeof database = {
         ...database,
-        asOrganisation: (orgId, work) =>
-          orgId === broken ? Promise.reject(new Error('broken')) : database.asOrganisation(orgId, work),
+        asOrganization: (orgId, work) =>
+          orgId === broken ? Promise.reject(new Error('broken')) : database.asOrganization(orgId, work),
       };
       await expect(endHolds({ ...server.platform, database: failing })).rejects.toThrow('broken');
       expect(await left(owners.find((orgId) => orgId !== broken)!)).toBe(0);

@@ -3,12 +3,12 @@ import { lineValue, shippingDefaultsApi } from '@lading/contracts/shipping';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { readPdf } from '../../platform/documents/testing/read-symbols.ts';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { customsItems, formWithinLimits } from './customs-form-rules.ts';
 import { sampleOrder } from './testing/sample-order.ts';
 
 const { customsForm } = orderPapersApi.calls;
-const { server, seller, other } = await twoOrganisations();
+const { server, seller, other } = await twoOrganizations();
 const { database } = server.platform;
 
 const fact = {
@@ -95,7 +95,7 @@ describe('a customs form', async () => {
     return rows[0]!;
   });
   const asSeller = (statement: string) =>
-    database.asOrganisation(orgId, (trx) => sql.raw(statement).execute(trx));
+    database.asOrganization(orgId, (trx) => sql.raw(statement).execute(trx));
   const request = { orderId, contents: 'SALE', terms: 'DAP', signer: 'Mei Carver' } as const;
 
   it('names what is missing before it is created', async () => {

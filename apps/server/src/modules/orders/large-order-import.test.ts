@@ -4,12 +4,12 @@ import { readdir } from 'node:fs/promises';
 import type { ImportRow } from '@lading/contracts/imports';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { largeSaves, soon } from '../../platform/testing/large-save.ts';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { analysed, firstRow, nextPackage, orderFile } from './testing/order-files.ts';
 
 const { saveOrderAndShipmentExcel } = orderImportApi.calls;
 
-const { server, seller } = await twoOrganisations();
+const { server, seller } = await twoOrganizations();
 beforeEach(() => server.platform.jobs.start());
 afterEach(() => server.platform.jobs.stop());
 

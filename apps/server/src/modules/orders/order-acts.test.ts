@@ -10,13 +10,13 @@ import { labelsApi, shippingMessages } from '@lading/contracts/shipping';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { dataOf } from '../../platform/testing/data-of.ts';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { labelBuyer } from '../shipping/testing/buy-labels.ts';
 
 const { act, timeline, warehouses } = orderActsApi.calls;
 const { orderPage } = ordersApi.calls;
 const { orderDetail } = orderDetailApi.calls;
-const { server, seller, other } = await twoOrganisations();
+const { server, seller, other } = await twoOrganizations();
 const buyer = labelBuyer(server, seller);
 await buyer.fund(50_000);
 

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataOf } from '../../platform/testing/data-of.ts';
 import { largeSaves } from '../../platform/testing/large-save.ts';
 import type { Caller } from '../../platform/testing/test-server.ts';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 
 const { startBulk, bulkReport, bulkRows } = orderBulkApi.calls;
-const { server, seller, other } = await twoOrganisations();
+const { server, seller, other } = await twoOrganizations();
 const { ended } = largeSaves(
   () => server,
   () => seller,

@@ -9,9 +9,9 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { tidyUp } from '../../platform/housekeeping.job.ts';
 import { dataOf } from '../../platform/testing/data-of.ts';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 
-const { server, seller, other } = await twoOrganisations();
+const { server, seller, other } = await twoOrganizations();
 const { attachments, attachmentFile, addAttachment, removeAttachment } = orderAttachmentsApi.calls;
 const pdf = (name = 'proof.pdf', content = '%PDF-1.7 proof') => new File([content], name);
 

@@ -3,9 +3,9 @@ import { tasksApi } from '@lading/contracts/tasks';
 import { afterEach, expect, it } from 'vitest';
 import { dataOf } from '../../platform/testing/data-of.ts';
 import { largeSaves } from '../../platform/testing/large-save.ts';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 
-const { server, seller } = await twoOrganisations();
+const { server, seller } = await twoOrganizations();
 const { pool } = server.platform.database;
 const { taskOf, ended, count } = largeSaves(
   () => server,

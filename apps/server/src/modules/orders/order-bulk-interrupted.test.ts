@@ -2,11 +2,11 @@ import { tasksApi, taskMessages } from '@lading/contracts/tasks';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dataOf } from '../../platform/testing/data-of.ts';
 import { soon } from '../../platform/testing/large-save.ts';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { bulkActs, numbered } from './testing/bulk-acts.ts';
 
 const { cancelTask, retryTask } = tasksApi.calls;
-const { server, seller } = await twoOrganisations();
+const { server, seller } = await twoOrganizations();
 beforeEach(() => server.platform.jobs.start());
 afterEach(() => server.platform.jobs.stop());
 const { addOrders, count, ended, events, holdOrder, report, standing, started, startProcess, taskOf } =

@@ -10,10 +10,10 @@ import { shippingDefaultsApi } from '@lading/contracts/shipping';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { dataOf } from '../../platform/testing/data-of.ts';
 import { largeSaves } from '../../platform/testing/large-save.ts';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 
 const { startBulk, bulkReport, bulkRows } = orderBulkApi.calls;
-const { server, seller, other } = await twoOrganisations();
+const { server, seller, other } = await twoOrganizations();
 beforeEach(() => server.platform.jobs.start());
 afterEach(() => server.platform.jobs.stop());
 

@@ -1,9 +1,9 @@
 import { orderMessages, type OrderBulkRequest } from '@lading/contracts/orders';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { bulkActs, numbered } from './testing/bulk-acts.ts';
 
-const { server, seller } = await twoOrganisations();
+const { server, seller } = await twoOrganizations();
 beforeEach(() => server.platform.jobs.start());
 afterEach(() => server.platform.jobs.stop());
 const { pool } = server.platform.database;

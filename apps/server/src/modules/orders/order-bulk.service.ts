@@ -76,7 +76,7 @@ export function orderBulkHandlers(
   }: { fulfillOrder: FulfillOrder; checkAddresses: AddressChecks; markShipped: MarkShipped },
 ) {
   jobs.handle(job, async ({ orgId, taskId }, { signal, log }) => {
-    const asOwner = <Result>(work: (trx: Trx) => Promise<Result>) => database.asOrganisation(orgId, work);
+    const asOwner = <Result>(work: (trx: Trx) => Promise<Result>) => database.asOrganization(orgId, work);
     const started = await asOwner((trx) => beginBulk(trx, taskId));
     if (!started) return;
     const giveUp = () => asOwner((trx) => failTask(trx, taskId, taskMessages.bulkGaveUp()));

@@ -3,12 +3,12 @@ import { orderActsApi, orderBulkApi, orderMessages, type OrderBulkRequest } from
 import { tasksApi } from '@lading/contracts/tasks';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dataOf } from '../../platform/testing/data-of.ts';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { bulkActs, numbered } from './testing/bulk-acts.ts';
 
 const { startBulk, bulkRows } = orderBulkApi.calls;
 const { retryTask } = tasksApi.calls;
-const { server, seller, other } = await twoOrganisations();
+const { server, seller, other } = await twoOrganizations();
 beforeEach(() => server.platform.jobs.start());
 afterEach(() => server.platform.jobs.stop());
 const { pool } = server.platform.database;

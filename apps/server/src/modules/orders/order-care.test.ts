@@ -1,11 +1,11 @@
 import { orderActsApi } from '@lading/contracts/orders';
 import { describe, expect, it } from 'vitest';
 import { dataOf } from '../../platform/testing/data-of.ts';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { orderWriter, written } from './testing/hand-written.ts';
 
 const { timeline } = orderActsApi.calls;
-const { server, seller } = await twoOrganisations();
+const { server, seller } = await twoOrganizations();
 const { create, detail, edit } = orderWriter(server, seller);
 
 describe('insurance, cash on delivery and batteries of an order', () => {

@@ -1,9 +1,9 @@
 import { ordersApi } from '@lading/contracts/orders';
 import { beforeAll, expect, it } from 'vitest';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 
 const { orderPage, orderStatusCounts } = ordersApi.calls;
-const { server, seller, other } = await twoOrganisations();
+const { server, seller, other } = await twoOrganizations();
 
 beforeAll(async () => {
   await server.platform.database.pool.query(

@@ -10,12 +10,12 @@ import { storesApi } from '@lading/contracts/stores';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { dataOf } from '../../platform/testing/data-of.ts';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { orderWriter, recipient, written } from './testing/hand-written.ts';
 
 const { timeline } = orderActsApi.calls;
 const { orderPage } = ordersApi.calls;
-const { server, seller, other } = await twoOrganisations();
+const { server, seller, other } = await twoOrganizations();
 const { create, detail, edit } = orderWriter(server, seller);
 const happened = async (orderId: string) =>
   (await dataOf(server.call(timeline, { params: { orderId } }, seller))).map(({ kind }) => kind);

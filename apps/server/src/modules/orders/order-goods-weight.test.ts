@@ -2,11 +2,11 @@ import { batchesApi, ratesApi, shippingDefaultsApi, shippingMessages } from '@la
 import { productsApi } from '@lading/contracts/products';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { dataOf } from '../../platform/testing/data-of.ts';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { addTag, draft, rulesOf } from '../automation/testing/rules-of.ts';
 import { place } from '../shipping/testing/buy-labels.ts';
 
-const { server, seller } = await twoOrganisations();
+const { server, seller } = await twoOrganizations();
 const { create, detail, onlyRules, traced, traces } = rulesOf(server, seller);
 
 const stool = {

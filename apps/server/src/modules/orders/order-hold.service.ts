@@ -42,7 +42,7 @@ export async function endHolds(
       signal?.throwIfAborted();
       let due: string[] = [];
       try {
-        await database.asOrganisation(orgId, async (trx) => {
+        await database.asOrganization(orgId, async (trx) => {
           due = await lockDueHolds(trx, { now, most: alone > 0 ? 1 : holdsAtOnce, but: failed });
           const states = await readOrderStates(trx, due);
           await addEachEvent(

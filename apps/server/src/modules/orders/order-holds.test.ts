@@ -9,12 +9,12 @@ import {
   type OrderBulkRequest,
 } from '@lading/contracts/orders';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { dataOf } from '../../platform/testing/data-of.ts';
 import { rulesOf } from '../automation/testing/rules-of.ts';
 import { endHolds } from './order-hold.service.ts';
 
-const { server, seller } = await twoOrganisations();
+const { server, seller } = await twoOrganizations();
 beforeAll(() => server.platform.jobs.start());
 afterAll(() => server.platform.jobs.stop());
 // Tests advance the clock beyond the lifetime of a token.

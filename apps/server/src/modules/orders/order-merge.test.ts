@@ -9,11 +9,11 @@ import {
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { dataOf } from '../../platform/testing/data-of.ts';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { labelBuyer } from '../shipping/testing/buy-labels.ts';
 
 const { merge, undoMerge } = orderMergeApi.calls;
-const { server, seller, other } = await twoOrganisations();
+const { server, seller, other } = await twoOrganizations();
 const buyer = labelBuyer(server, seller);
 await buyer.fund(50_000);
 

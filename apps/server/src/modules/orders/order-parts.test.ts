@@ -10,10 +10,10 @@ import {
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { dataOf } from '../../platform/testing/data-of.ts';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 
 const { createOrder, editOrder } = orderFormApi.calls;
-const { server, seller } = await twoOrganisations();
+const { server, seller } = await twoOrganizations();
 
 const key = () => ({ 'idempotency-key': randomUUID() });
 const content = {

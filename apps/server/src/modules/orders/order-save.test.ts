@@ -3,7 +3,7 @@ import { orderImportApi, orderDetailApi, ordersApi } from '@lading/contracts/ord
 import type { ImportRow } from '@lading/contracts/imports';
 import { tasksApi } from '@lading/contracts/tasks';
 import { describe, expect, it } from 'vitest';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { analysed, firstRow, nextPackage, orderFile, storeName, viewed } from './testing/order-files.ts';
 
 const { saveOrderAndShipmentExcel } = orderImportApi.calls;
@@ -11,7 +11,7 @@ const { orderPage } = ordersApi.calls;
 const { orderDetail } = orderDetailApi.calls;
 const { storeList } = storesApi.calls;
 
-const { server, seller, other } = await twoOrganisations();
+const { server, seller, other } = await twoOrganizations();
 
 const save = (rows: ImportRow[], key: string, caller = seller, referenceId?: string) =>
   server.call(
@@ -73,7 +73,7 @@ describe('saving orders with their shipments', () => {
   });
 
   it('creates vendor orders for a store of a retailer that orders from the user', async () => {
-    await server.platform.database.asOrganisation(await orgOf(), (trx) =>
+    await server.platform.database.asOrganization(await orgOf(), (trx) =>
       trx.insertInto('store').values({ name: 'Wayfair US', channel: 10 }).execute(),
     );
     const orders = [

@@ -3,9 +3,9 @@ import { orderActsApi, orderFormApi, ordersApi, type OrderActRequest } from '@la
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { dataOf } from '../../platform/testing/data-of.ts';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 
-const { server, seller, other } = await twoOrganisations();
+const { server, seller, other } = await twoOrganizations();
 
 const key = () => ({ 'idempotency-key': randomUUID() });
 const recipient = {

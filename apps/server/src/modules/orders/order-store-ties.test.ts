@@ -11,11 +11,11 @@ import {
 import { labelsApi } from '@lading/contracts/shipping';
 import { expect, it } from 'vitest';
 import { dataOf } from '../../platform/testing/data-of.ts';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { applyStoreState, type StoreAct } from './index.ts';
 import { labelBuyer, workedExample } from '../shipping/testing/buy-labels.ts';
 
-const { server, seller } = await twoOrganisations();
+const { server, seller } = await twoOrganizations();
 const { database, clock } = server.platform;
 const buyer = labelBuyer(server, seller);
 await buyer.fund(50_000);
@@ -45,7 +45,7 @@ const detail = (orderId: string) =>
 const statusOf = async (...orderIds: string[]) =>
   (await Promise.all(orderIds.map(detail))).map(({ orderStatus }) => orderStatus);
 const reports = (orderId: string, act: StoreAct, why?: StoreHoldReason) =>
-  database.asOrganisation(org.orgId, (trx) => applyStoreState(trx, orderId, act, clock.now(), why));
+  database.asOrganization(org.orgId, (trx) => applyStoreState(trx, orderId, act, clock.now(), why));
 const split = async (orderId: string) => {
   const { version } = await detail(orderId);
   const body = { orderId, version: version!, lines: [{ line: 0, quantity: 1 }] };

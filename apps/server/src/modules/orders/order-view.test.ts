@@ -2,7 +2,7 @@ import { type ImportRow, importsApi } from '@lading/contracts/imports';
 import { orderImportApi, ordersApi, orderShipmentImport } from '@lading/contracts/orders';
 import { read } from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { analysed, firstRow, nextPackage, orderFile, storeName, viewed } from './testing/order-files.ts';
 
 const { listTemplates, updateTemplate } = importsApi.calls;
@@ -10,7 +10,7 @@ const { view, viewLines } = orderImportApi.calls;
 const { validateRows, errorExport } = orderImportApi.calls;
 const { orderPage } = ordersApi.calls;
 
-const { server, seller, other } = await twoOrganisations();
+const { server, seller, other } = await twoOrganizations();
 
 async function checked(rows: ImportRow[], caller = seller): Promise<ImportRow[]> {
   const answer = await server.call(validateRows, { body: rows }, caller);

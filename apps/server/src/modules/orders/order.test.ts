@@ -1,14 +1,14 @@
 import { storesApi } from '@lading/contracts/stores';
 import { orderDetailApi, ordersApi, orderTrendApi } from '@lading/contracts/orders';
 import { describe, expect, it } from 'vitest';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 
 const { orderPage, orderOverview } = ordersApi.calls;
 const { orderDetail } = orderDetailApi.calls;
 const { orderTrend } = orderTrendApi.calls;
 const { storeList } = storesApi.calls;
 
-const { server, seller, other } = await twoOrganisations();
+const { server, seller, other } = await twoOrganizations();
 
 async function page(query: Parameters<typeof server.call<typeof orderPage>>[1]['query'], caller = seller) {
   const answer = await server.call(orderPage, { query }, caller);

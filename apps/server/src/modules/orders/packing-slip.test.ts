@@ -2,7 +2,7 @@ import { orderPapersApi, ordersApi } from '@lading/contracts/orders';
 import { describe, expect, it } from 'vitest';
 import { writePdf } from '../../platform/documents/write-pdf.ts';
 import { readPdf, readSymbols } from '../../platform/documents/testing/read-symbols.ts';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { packingSlips, type SlipStyle } from './packing-slip-layout.ts';
 import { sampleOrder } from './testing/sample-order.ts';
 
@@ -75,7 +75,7 @@ describe('a packing slip', () => {
 });
 
 describe('the call for packing slips', async () => {
-  const { server, seller, other } = await twoOrganisations();
+  const { server, seller, other } = await twoOrganizations();
   const listed = await server.call(orderPage, { query: { pageSize: 3 } }, seller);
   const orders = listed.result === 'OK' ? listed.data.records : [];
   const body = { ...style, orderIds: orders.map(({ orderId }) => orderId).toReversed() };

@@ -13,7 +13,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { type HandlersOf, registerService } from '../../platform/register-service.ts';
 import { flagService } from './flag.service.ts';
 import { housekeeping } from './housekeeping.job.ts';
-import { readMarketplaceOrganisations } from './organisation.store.ts';
+import { readMarketplaceOrganizations } from './organization.store.ts';
 import { operatorInvitationsService } from './operator-invitations.service.ts';
 import { operatorOrganizationsService } from './operator-organizations.service.ts';
 import { operatorWarehousesService } from './operator-warehouses.service.ts';
@@ -25,7 +25,7 @@ import {
 
 export { flagService } from './flag.service.ts';
 export { spendInvitation } from './invitation.store.ts';
-export { insertOrganisation, type NewOrganisation, readOrganisation } from './organisation.store.ts';
+export { insertOrganization, type NewOrganization, readOrganization } from './organization.store.ts';
 export { warehouseIds } from './warehouse.store.ts';
 
 /** The permissions of an organization: feature flags, warehouses, and authorized marketplaces (spec §7). */
@@ -33,7 +33,7 @@ export function registerOrganizations(app: FastifyInstance, platform: Platform):
   const flags = flagService(platform);
   registerService(app, platform, organizationsApi, {
     queryAllFlag: (context) => flags.own(context),
-    listTemuOrg: ({ db, user }) => db((trx) => readMarketplaceOrganisations(trx, user.orgId)),
+    listTemuOrg: ({ db, user }) => db((trx) => readMarketplaceOrganizations(trx, user.orgId)),
   });
   registerService(
     app,

@@ -5,7 +5,7 @@ import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { publishPush } from '../../platform/push/publish-push.ts';
 import { notFound } from '../../platform/request-error.ts';
-import { listOrganizations, saveStanding, type Standing } from './organisation.store.ts';
+import { listOrganizations, saveStanding, type Standing } from './organization.store.ts';
 
 type Asked = ParsedInput<(typeof operatorOrganizationsApi.calls)['organizations']>['query'];
 

@@ -10,7 +10,7 @@ import { type IdempotencyKey, once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { fieldFault, notFound } from '../../platform/request-error.ts';
 import { publishAccountChange } from './operator-organizations.service.ts';
-import { organisationExists } from './organisation.store.ts';
+import { organizationExists } from './organization.store.ts';
 import {
   insertWarehouse,
   listWarehouses,
@@ -27,7 +27,7 @@ export function operatorWarehousesService({ database }: Pick<Platform, 'database
   /** @throws RequestError 404 when there is no such organization or warehouse */
   async function find(trx: Trx, { orgId, code }: Named): Promise<{ org_id: string; warehouse_id: string }> {
     const id = (await warehouseIds(trx, [code])).get(code);
-    if (id === undefined || !(await organisationExists(trx, orgId))) throw notFound();
+    if (id === undefined || !(await organizationExists(trx, orgId))) throw notFound();
     return { org_id: orgId, warehouse_id: id };
   }
 

@@ -24,7 +24,7 @@ import { sealedText } from '../../platform/sealed-text.ts';
 import type { Upload } from '../../platform/uploads.ts';
 import { sendNotice } from '../messages/index.ts';
 import { publishAccountChange } from './operator-organizations.service.ts';
-import { isIdentityVerified, saveStanding } from './organisation.store.ts';
+import { isIdentityVerified, saveStanding } from './organization.store.ts';
 import {
   deleteDecidedDocuments,
   deleteDocument,

@@ -2,11 +2,11 @@ import type { ImportRow } from '@lading/contracts/imports';
 import { productsApi } from '@lading/contracts/products';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { largeSaves, soon } from '../../platform/testing/large-save.ts';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 
 const { saveRows } = productsApi.calls;
 
-const { server, seller } = await twoOrganisations();
+const { server, seller } = await twoOrganizations();
 beforeEach(() => server.platform.jobs.start());
 afterEach(() => server.platform.jobs.stop());
 

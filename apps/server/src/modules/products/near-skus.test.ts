@@ -1,10 +1,10 @@
 import { productMessages, productsApi } from '@lading/contracts/products';
 import { importMessages } from '@lading/contracts/imports';
 import { expect, it } from 'vitest';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { nearSkuWarnings } from './near-skus.ts';
 
-const { server, seller, other } = await twoOrganisations();
+const { server, seller, other } = await twoOrganizations();
 const { saveProduct, validateRow } = productsApi.calls;
 
 for (const skuCode of ['CUP-1', 'ＰＬＡＴＥ－１', 'BOWL 1', 'МUG-1']) {

@@ -1,12 +1,12 @@
 import { read, utils } from '@e965/xlsx';
 import { productsApi } from '@lading/contracts/products';
 import { describe, expect, it } from 'vitest';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { analysed, bad, good, headings, productFile, rowsOfFile } from './testing/product-files.ts';
 
 const { importProduct, errorExport } = productsApi.calls;
 
-const { server, seller, other } = await twoOrganisations();
+const { server, seller, other } = await twoOrganizations();
 
 const analyse = (upload: File) => analysed(server, seller, upload);
 const rowsOf = (upload: File) => rowsOfFile(server, seller, upload);

@@ -4,12 +4,12 @@ import { tasksApi } from '@lading/contracts/tasks';
 import { rowMarks } from '@lading/import-engine/cell-marks';
 import { describe, expect, it } from 'vitest';
 import { textOf } from '../../platform/spreadsheets/import-rows.ts';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { analysed, good, headings, productFile, rowsOfFile } from './testing/product-files.ts';
 
 const { previewSave, saveRows, productPage } = productsApi.calls;
 
-const { server, seller, other } = await twoOrganisations();
+const { server, seller, other } = await twoOrganizations();
 
 const rowsOf = (upload: File) => rowsOfFile(server, seller, upload);
 const keyed = (key: string) => ({ 'idempotency-key': key });

@@ -3,10 +3,10 @@ import { productImport, productsApi, type ProductRecord } from '@lading/contract
 import { rowMarks } from '@lading/import-engine/cell-marks';
 import { describe, expect, it } from 'vitest';
 import { textOf } from '../../platform/spreadsheets/import-rows.ts';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 
 const { previewSave, saveRows, productPage } = productsApi.calls;
-const { server, seller } = await twoOrganisations();
+const { server, seller } = await twoOrganizations();
 
 const tray = {
   skuName: 'Oak tray',

@@ -1,10 +1,10 @@
 import { type ProductRecord, productsApi } from '@lading/contracts/products';
 import { describe, expect, it } from 'vitest';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 
 const { productPage, productDetail, saveProduct } = productsApi.calls;
 
-const { server, seller, other } = await twoOrganisations();
+const { server, seller, other } = await twoOrganizations();
 
 const draft = {
   skuCode: '000123',

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { bundlesApi, productMessages, productsApi, type SkuUse } from '@lading/contracts/products';
 import { expect, it } from 'vitest';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 
 const { skuCheck, saveProduct } = productsApi.calls;
-const { server, seller, other } = await twoOrganisations();
+const { server, seller, other } = await twoOrganizations();
 
 const product = (fields: object) =>
   server.call(

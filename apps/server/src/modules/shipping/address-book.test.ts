@@ -6,10 +6,10 @@ import {
   shippingMessages,
 } from '@lading/contracts/shipping';
 import { describe, expect, it } from 'vitest';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { place, workedExample } from './testing/buy-labels.ts';
 
-const { server, seller, other } = await twoOrganisations();
+const { server, seller, other } = await twoOrganizations();
 const { calls } = addressBookApi;
 
 const address = (more: object = {}) => ({

@@ -4,9 +4,9 @@ import { tasksApi } from '@lading/contracts/tasks';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { dataOf } from '../../platform/testing/data-of.ts';
 import { soon } from '../../platform/testing/large-save.ts';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 
-const { server, seller, other } = await twoOrganisations();
+const { server, seller, other } = await twoOrganizations();
 const { calls } = addressImportApi;
 const { readReceipt, revertImport } = importReceiptsApi.calls;
 beforeAll(() => server.platform.jobs.start());

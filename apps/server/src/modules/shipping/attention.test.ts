@@ -106,7 +106,7 @@ describe('shipments that need attention', () => {
       server.call(identityApi.calls.afterLogin, { query: { orgType: 1 } }, seller),
     );
     const report = (act: StoreAct) =>
-      server.platform.database.asOrganisation(org.orgId, (trx) =>
+      server.platform.database.asOrganization(org.orgId, (trx) =>
         applyStoreState(trx, orderId, act, server.clock.now()),
       );
     expect(await needing('ORDER_CANCELED')).toEqual([]);
@@ -134,7 +134,7 @@ describe('shipments that need attention', () => {
       server.call(identityApi.calls.afterLogin, { query: { orgType: 1 } }, seller),
     );
     const { database } = server.platform;
-    const db: typeof database.asSystem = (work) => database.asOrganisation(org.orgId, work);
+    const db: typeof database.asSystem = (work) => database.asOrganization(org.orgId, work);
     const { purchases } = openPurchasing(server);
     const { rateId, amount } = quote.rates.find(({ serviceCode }) => serviceCode === 'DEMO_GROUND')!;
     const { purchase } = await purchases.begin(

@@ -104,7 +104,7 @@ export function carrierAccountService(platform: Platform): CarrierAccounts & {
           if (error instanceof CarrierError && isKeyFailure(error)) {
             const message = failureText(error.failure, row.name);
             const found = { health: 'REFUSED' as const, message, now: clock.now() };
-            await database.asOrganisation(orgId, (trx) => keepHealth(trx, accountId, found));
+            await database.asOrganization(orgId, (trx) => keepHealth(trx, accountId, found));
           }
           throw error;
         }
@@ -114,13 +114,13 @@ export function carrierAccountService(platform: Platform): CarrierAccounts & {
 
   return {
     async inUse(orgId) {
-      const own = await database.asOrganisation(orgId, readAccounts);
+      const own = await database.asOrganization(orgId, readAccounts);
       return [...(await common.inUse(orgId)), ...own.filter((row) => row.is_on).map(opened)];
     },
     async find(orgId, accountId) {
       const ours = await common.find(orgId, accountId);
       if (ours) return ours;
-      const row = await database.asOrganisation(orgId, (trx) => readAccount(trx, accountId));
+      const row = await database.asOrganization(orgId, (trx) => readAccount(trx, accountId));
       return row && opened(row);
     },
     async reporting(accountId) {

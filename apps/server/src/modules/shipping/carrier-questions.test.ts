@@ -1,10 +1,10 @@
 import { coreMessages } from '@lading/contracts/core';
 import { addressCheckApi, ratesApi } from '@lading/contracts/shipping';
 import { expect, it } from 'vitest';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { place, workedExample } from './testing/buy-labels.ts';
 
-const { server, seller, other } = await twoOrganisations({ LADING_CARRIER_QUESTIONS_PER_MINUTE: '2' });
+const { server, seller, other } = await twoOrganizations({ LADING_CARRIER_QUESTIONS_PER_MINUTE: '2' });
 const { quote, proposedPackage } = ratesApi.calls;
 const { checkAddress } = addressCheckApi.calls;
 

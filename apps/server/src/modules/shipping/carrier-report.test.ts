@@ -123,7 +123,7 @@ describe('a carrier’s report', () => {
 
   it('fails when it cannot be stored now, so that the network sends it again', async () => {
     const payload = tracker([step()]);
-    vi.spyOn(server.platform.database, 'asOrganisation').mockRejectedValueOnce(new Error('Not now'));
+    vi.spyOn(server.platform.database, 'asOrganization').mockRejectedValueOnce(new Error('Not now'));
     expect(await report(payload)).toBe(500);
     expect(await report(payload)).toBe(200);
     expect(await told()).toHaveLength(1);

@@ -1,12 +1,12 @@
 import { shippingMessages } from '@lading/contracts/shipping';
 import { expect, it } from 'vitest';
 import { dataOf } from '../../platform/testing/data-of.ts';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { afterBusinessDays, dayAt, isUsBusinessDay, momentAt } from './business-day-rules.ts';
 import { labelBuyer } from './testing/buy-labels.ts';
 import { labelBatches } from './testing/label-batches.ts';
 
-const { server, seller } = await twoOrganisations();
+const { server, seller } = await twoOrganizations();
 const { create, settled, buy, take } = labelBatches(server, seller);
 const buyer = labelBuyer(server, seller);
 

@@ -3,10 +3,10 @@ import { manifestsApi } from '@lading/contracts/shipment-service';
 import { labelsApi, shippingApi, type LabelChoice } from '@lading/contracts/shipping';
 import { beforeAll, expect, it } from 'vitest';
 import { dataOf } from '../../platform/testing/data-of.ts';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { labelBuyer, place, workedExample } from './testing/buy-labels.ts';
 
-const { server, seller, other } = await twoOrganisations();
+const { server, seller, other } = await twoOrganizations();
 const buyer = labelBuyer(server, seller);
 const listed = async (label: LabelChoice, caller = seller) => {
   const query = { label, pageSize: 200 };

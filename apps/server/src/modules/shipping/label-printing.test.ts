@@ -3,11 +3,11 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ready } from 'zpl-renderer-js';
 import { readPdf, readSymbols } from '../../platform/documents/testing/read-symbols.ts';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { testCardCode } from './test-card-layout.ts';
 import { labelBuyer } from './testing/buy-labels.ts';
 
-const { server, seller } = await twoOrganisations();
+const { server, seller } = await twoOrganizations();
 const buyer = labelBuyer(server, seller);
 const { printLabels, testCard } = labelsApi.calls;
 beforeAll(() => buyer.fund(100_000));

@@ -2,11 +2,11 @@ import { orderDetailApi, ordersApi } from '@lading/contracts/orders';
 import { labelsApi, shippingApi, shippingMessages } from '@lading/contracts/shipping';
 import { beforeAll, expect, it } from 'vitest';
 import { dataOf } from '../../platform/testing/data-of.ts';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { labelBuyer, place, workedExample } from './testing/buy-labels.ts';
 import { openPurchasing } from './testing/open-purchases.ts';
 
-const { server, seller } = await twoOrganisations();
+const { server, seller } = await twoOrganizations();
 const buyer = labelBuyer(server, seller);
 const { purchases } = openPurchasing(server);
 const lost = place('90277', 'DEMO: REPLY-LOST');

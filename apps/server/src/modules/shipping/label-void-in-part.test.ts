@@ -146,7 +146,7 @@ it('a partly void shipment is reported to its store again, without the void pack
   const { database, clock, tokens } = server.platform;
   const { orgId } = (await tokens.read(seller.accessToken))!;
   const reports = () =>
-    database.asOrganisation(orgId, (trx) =>
+    database.asOrganization(orgId, (trx) =>
       trx
         .selectFrom('shipment_report')
         .select(['report_id', 'state', 'may_be_known'])
@@ -155,14 +155,14 @@ it('a partly void shipment is reported to its store again, without the void pack
     );
   const [waiting] = await reports();
   expect(waiting).toMatchObject({ state: 'PENDING', may_be_known: true });
-  const begin = () => database.asOrganisation(orgId, (trx) => beginReport(trx, waiting!.report_id));
+  const begin = () => database.asOrganization(orgId, (trx) => beginReport(trx, waiting!.report_id));
   const due = (await begin())!;
   expect(due).toMatchObject({
     trackingNumbers: [kept.trackingNumber],
     voidedNumbers: [voided.trackingNumber],
   });
   const end = (attempt: number) =>
-    database.asOrganisation(orgId, (trx) =>
+    database.asOrganization(orgId, (trx) =>
       endReport(trx, waiting!.report_id, { attempt, state: 'DONE', now: clock.now() }),
     );
   // An earlier attempt does not end it.
@@ -171,16 +171,16 @@ it('a partly void shipment is reported to its store again, without the void pack
   await end(due.attempt);
   expect(await reports()).toMatchObject([{ state: 'DONE' }]);
   // Once the order goes on with other goods, its lines are not those of the shipment.
-  await database.asOrganisation(orgId, (trx) =>
+  await database.asOrganization(orgId, (trx) =>
     sql`insert into shipment (order_id, shipment_no, shipment_status)
       select order_id, shipment_no || '-2', 'AWAITING_LABEL' from shipment where shipment_id = ${shipmentId}`.execute(
       trx,
     ),
   );
-  await database.asOrganisation(orgId, (trx) =>
+  await database.asOrganization(orgId, (trx) =>
     sql`update shipment_report set state = 'PENDING' where shipment_id = ${shipmentId}`.execute(trx),
   );
-  await database.asOrganisation(orgId, async (trx) => {
+  await database.asOrganization(orgId, async (trx) => {
     const { order_id: orderId } = await trx
       .selectFrom('shipment')
       .select('order_id')

@@ -15,7 +15,7 @@ export function lateLabels(
   accounts: CarrierAccounts,
 ) {
   const asOwner = <Result>({ orgId }: KeptPurchase, work: (trx: Trx) => Promise<Result>) =>
-    database.asOrganisation(orgId, work);
+    database.asOrganization(orgId, work);
 
   /**
    * Voids labels that arrived too late. If the carrier does not answer, or refuses, the scheduled work tries again; people are shown a

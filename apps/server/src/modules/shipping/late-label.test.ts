@@ -2,7 +2,7 @@ import { identityApi } from '@lading/contracts/identity';
 import { attentionApi, carrierMessages, shippingApi, shippingMessages } from '@lading/contracts/shipping';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dataOf } from '../../platform/testing/data-of.ts';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { hasOpenWork } from './carrier-account.store.ts';
 import { fixedAccounts, type CarrierAccounts } from './carriers/carrier-accounts.ts';
 import type { CarrierAdapter } from './carriers/carrier-adapter.ts';
@@ -11,7 +11,7 @@ import { quoteService } from './quote.service.ts';
 import { labelBuyer, place, workedExample } from './testing/buy-labels.ts';
 import { openPurchasing } from './testing/open-purchases.ts';
 
-const { server, ...people } = await twoOrganisations();
+const { server, ...people } = await twoOrganizations();
 const { platform, clock } = server;
 let { seller, other } = people;
 const { carriers, purchases } = openPurchasing(server);
@@ -67,7 +67,7 @@ async function lateLabel(more: (real: CarrierAccounts) => Partial<CarrierAccount
   const rate = quote.rates.find(({ serviceCode }) => serviceCode === 'DEMO_GROUND')!;
   const { purchase } = await begin(
     {
-      db: (work) => platform.database.asOrganisation(org.orgId, work),
+      db: (work) => platform.database.asOrganization(org.orgId, work),
       user: { orgId: org.orgId, userId: user.userId },
       signal: new AbortController().signal,
     },
@@ -130,7 +130,7 @@ describe('a late label that its carrier does not void', () => {
       `update label_purchase set account_id = 'own' where shipment_id = $1`,
       [shipmentId],
     );
-    const isHeld = () => platform.database.asOrganisation(org.orgId, (trx) => hasOpenWork(trx, 'own'));
+    const isHeld = () => platform.database.asOrganization(org.orgId, (trx) => hasOpenWork(trx, 'own'));
     expect(await isHeld()).toBe(true);
     await handle(shipmentId);
     expect(await isHeld()).toBe(false);

@@ -10,11 +10,11 @@ import { labelsApi, shippingApi, shippingMessages } from '@lading/contracts/ship
 import { sql } from 'kysely';
 import { afterAll, expect, it, vi } from 'vitest';
 import { dataOf } from '../../platform/testing/data-of.ts';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { labelBuyer, workedExample } from './testing/buy-labels.ts';
 
 const { markShipped, withdrawMark } = labelsApi.calls;
-const { server, seller, other } = await twoOrganisations();
+const { server, seller, other } = await twoOrganizations();
 const buyer = labelBuyer(server, seller);
 await buyer.fund(50_000);
 

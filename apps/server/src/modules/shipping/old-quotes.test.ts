@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { labelBuyer } from './testing/buy-labels.ts';
 import { openPurchasing } from './testing/open-purchases.ts';
 
-const { server, seller } = await twoOrganisations();
+const { server, seller } = await twoOrganizations();
 const { quotes } = openPurchasing(server);
 const buyer = labelBuyer(server, seller);
 const { pool } = server.platform.database;

@@ -4,10 +4,10 @@ import { productsApi } from '@lading/contracts/products';
 import { batchesApi, ratesApi, shippingDefaultsApi } from '@lading/contracts/shipping';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { dataOf } from '../../platform/testing/data-of.ts';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { labelBuyer, place } from './testing/buy-labels.ts';
 
-const { server, seller, other } = await twoOrganisations();
+const { server, seller, other } = await twoOrganizations();
 const buyer = labelBuyer(server, seller);
 const { proposedPackage } = ratesApi.calls;
 

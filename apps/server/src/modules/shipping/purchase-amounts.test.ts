@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { identityApi } from '@lading/contracts/identity';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import type { CarrierAdapter } from './carriers/carrier-adapter.ts';
 import { labelBuyer } from './testing/buy-labels.ts';
 import { openPurchasing } from './testing/open-purchases.ts';
 
-const { server, seller } = await twoOrganisations();
+const { server, seller } = await twoOrganizations();
 const buyer = labelBuyer(server, seller);
 const { database } = server.platform;
 const { carriers, purchases } = openPurchasing(server);
@@ -46,7 +46,7 @@ it('a price in another currency than the hold is not charged to it: the money st
   const rate = quote.rates.find(({ serviceCode }) => serviceCode === 'DEMO_GROUND')!;
   const { purchase } = await purchases.begin(
     {
-      db: (work) => database.asOrganisation(org.orgId, work),
+      db: (work) => database.asOrganization(org.orgId, work),
       user: { orgId: org.orgId, userId: user.userId },
       signal: new AbortController().signal,
     },

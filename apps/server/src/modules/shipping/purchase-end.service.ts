@@ -20,7 +20,7 @@ export const purchaseCause = ({ purchaseId }: KeptPurchase) => ({ kind: 'label-p
 export function purchaseEnds({ clock, database }: Pick<Platform, 'clock' | 'database'>) {
   const books = ledger(clock);
   const asOwner = <Result>({ orgId }: KeptPurchase, work: (trx: Trx) => Promise<Result>) =>
-    database.asOrganisation(orgId, work);
+    database.asOrganization(orgId, work);
 
   /** Nothing was bought: the money is released. People are notified when that is uncertain. @returns whether it was still open */
   const giveUp = (

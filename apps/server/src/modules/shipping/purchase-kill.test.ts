@@ -6,14 +6,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { openLog } from '../../platform/open-log.ts';
 import { openPlatform } from '../../platform/open-platform.ts';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { findingsOfBooks } from '../funds/index.ts';
 import { noFindings } from '../../testing/no-findings.ts';
 import { labelBuyer } from './testing/buy-labels.ts';
 import { killedAt, type KilledNode } from './testing/killed-node.ts';
 import { openPurchasing } from './testing/open-purchases.ts';
 
-const { server, seller } = await twoOrganisations();
+const { server, seller } = await twoOrganizations();
 const { platform, clock } = server;
 let buyer = labelBuyer(server, seller);
 const here = openPurchasing(server);
@@ -44,7 +44,7 @@ async function boughtByKilledNode(at: KilledNode['at']): Promise<string> {
   const rate = quote.rates.find(({ serviceCode }) => serviceCode === 'DEMO_GROUND')!;
   const { purchase } = await here.purchases.begin(
     {
-      db: (work) => platform.database.asOrganisation(org.orgId, work),
+      db: (work) => platform.database.asOrganization(org.orgId, work),
       user: { orgId: org.orgId, userId: user.userId },
       signal: new AbortController().signal,
     },

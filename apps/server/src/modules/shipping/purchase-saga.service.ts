@@ -51,7 +51,7 @@ export function purchaseSaga(platform: Platform, accounts: CarrierAccounts) {
     return found;
   };
   const asOwner = <Result>({ orgId }: KeptPurchase, work: (trx: Trx) => Promise<Result>) =>
-    database.asOrganisation(orgId, work);
+    database.asOrganization(orgId, work);
   const { giveUp, leaveUnanswered } = purchaseEnds(platform);
 
   /** From here on the carrier may have been asked. @returns whether this caller must ask it */

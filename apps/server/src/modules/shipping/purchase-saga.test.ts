@@ -2,12 +2,12 @@ import { fundsMessages } from '@lading/contracts/funds';
 import { identityApi } from '@lading/contracts/identity';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { CarrierError, type CarrierAdapter } from './carriers/carrier-adapter.ts';
 import { labelBuyer } from './testing/buy-labels.ts';
 import { openPurchasing } from './testing/open-purchases.ts';
 
-const { server, seller } = await twoOrganisations();
+const { server, seller } = await twoOrganizations();
 let buyer = labelBuyer(server, seller);
 /** Tokens expire soon. */
 const signInAgain = async () => {
@@ -35,7 +35,7 @@ async function started() {
   counter += 1;
   const { purchase } = await purchases.begin(
     {
-      db: (work) => server.platform.database.asOrganisation(org.orgId, work),
+      db: (work) => server.platform.database.asOrganization(org.orgId, work),
       user: { orgId: org.orgId, userId: user.userId },
       signal: new AbortController().signal,
     },

@@ -2,9 +2,9 @@ import { orderFormApi, ordersApi } from '@lading/contracts/orders';
 import { ratesApi, shippingMessages } from '@lading/contracts/shipping';
 import { describe, expect, it } from 'vitest';
 import type { Caller } from '../../platform/testing/test-server.ts';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 
-const { server, seller } = await twoOrganisations();
+const { server, seller } = await twoOrganizations();
 const { quote } = ratesApi.calls;
 
 const place = (zipCode: string, more = {}) => ({

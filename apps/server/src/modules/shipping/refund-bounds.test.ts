@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { fundsApi } from '@lading/contracts/funds';
 import { labelsApi } from '@lading/contracts/shipping';
 import { beforeAll, expect, it } from 'vitest';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { adjustmentService } from './adjustments/adjustment.service.ts';
 import { fixedAccounts, platformCarriers } from './carriers/carrier-accounts.ts';
 import type { CarrierAdapter } from './carriers/carrier-adapter.ts';
@@ -10,7 +10,7 @@ import type { CarrierAdjustment } from './carriers/carrier-adjustments.ts';
 import { labelBuyer } from './testing/buy-labels.ts';
 import { voidService } from './void.service.ts';
 
-const { server, seller } = await twoOrganisations();
+const { server, seller } = await twoOrganizations();
 const buyer = labelBuyer(server, seller);
 const price = 2_809;
 /** The carrier's adjustments; it refunds whenever asked. */

@@ -3,10 +3,10 @@ import { orderDetailApi, ordersApi } from '@lading/contracts/orders';
 import { labelsApi, ratesApi, shippingApi, type Quote } from '@lading/contracts/shipping';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dataOf } from '../../platform/testing/data-of.ts';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { labelBuyer, place, workedExample } from './testing/buy-labels.ts';
 
-const { server, seller, other } = await twoOrganisations();
+const { server, seller, other } = await twoOrganizations();
 const buyer = labelBuyer(server, seller);
 const detail = (shipmentId: string) =>
   dataOf(server.call(shippingApi.calls.shipmentDetail, { params: { shipmentId } }, seller));

@@ -4,10 +4,10 @@ import { shippingApi } from '@lading/contracts/shipping';
 import { beforeAll, expect, it } from 'vitest';
 import { readPdf } from '../../platform/documents/testing/read-symbols.ts';
 import { dataOf } from '../../platform/testing/data-of.ts';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { labelBuyer, place, workedExample } from './testing/buy-labels.ts';
 
-const { server, seller } = await twoOrganisations();
+const { server, seller } = await twoOrganizations();
 const buyer = labelBuyer(server, seller);
 const lyon = { ...place('69002'), name: 'Camille Roux', city: 'Lyon', stateCode: '', countryCode: 'FR' };
 

@@ -7,11 +7,11 @@ import {
 } from '@lading/contracts/shipping';
 import { describe, expect, it } from 'vitest';
 import { dataOf } from '../../platform/testing/data-of.ts';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { pickupDay } from './business-day-rules.ts';
 import { place } from './testing/buy-labels.ts';
 
-const { server, seller, other } = await twoOrganisations();
+const { server, seller, other } = await twoOrganizations();
 const { calls } = shippingDefaultsApi;
 
 const preset = (more: Partial<PresetDraft> = {}): PresetDraft => ({

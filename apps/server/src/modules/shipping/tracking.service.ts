@@ -42,7 +42,7 @@ export function trackingService(
     const byNumber = Map.groupBy(events, ({ trackingNumber }) => trackingNumber);
     for (const { orgId, shipmentId, trackingNumbers } of shipments) {
       try {
-        await database.asOrganisation(orgId, async (trx) => {
+        await database.asOrganization(orgId, async (trx) => {
           const own = keptEvents(
             trackingNumbers.flatMap((number) => byNumber.get(number) ?? []),
             now,
@@ -67,7 +67,7 @@ export function trackingService(
       if (events.length === 0) return;
       const now = clock.now();
       const trackAt = new Date(now.getTime() + afterReportMs);
-      await database.asOrganisation(orgId, async (trx) => {
+      await database.asOrganization(orgId, async (trx) => {
         const numbers = [...new Set(events.map(({ trackingNumber }) => trackingNumber))];
         for (const { shipmentId, trackingNumber } of await labelsOfNumbers(trx, accountId, numbers)) {
           const own = keptEvents(

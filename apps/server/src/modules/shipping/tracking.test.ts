@@ -1,13 +1,13 @@
 import { shippingApi } from '@lading/contracts/shipping';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { fixedAccounts, platformCarriers } from './carriers/carrier-accounts.ts';
 import type { CarrierAdapter, CarrierParcel } from './carriers/carrier-adapter.ts';
 import { labelBuyer, workedExample } from './testing/buy-labels.ts';
 import { trackingService } from './tracking.service.ts';
 import { shipmentsToTrack } from './tracking.store.ts';
 
-const { server, seller } = await twoOrganisations();
+const { server, seller } = await twoOrganizations();
 const buyer = labelBuyer(server, seller);
 /** The tracking of a node with overrides of its carrier's answers. */
 const tracking = (track: CarrierAdapter['track']) =>

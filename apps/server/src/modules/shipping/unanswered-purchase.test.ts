@@ -2,12 +2,12 @@ import { identityApi } from '@lading/contracts/identity';
 import { attentionApi, carrierMessages, shippingApi, unansweredMessages } from '@lading/contracts/shipping';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dataOf } from '../../platform/testing/data-of.ts';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { CarrierError, type CarrierAdapter, type CarrierFailure } from './carriers/carrier-adapter.ts';
 import { labelBuyer } from './testing/buy-labels.ts';
 import { openPurchasing } from './testing/open-purchases.ts';
 
-const { server, ...people } = await twoOrganisations();
+const { server, ...people } = await twoOrganizations();
 const { database } = server.platform;
 let { seller } = people;
 const buyer = () => labelBuyer(server, seller);
@@ -32,7 +32,7 @@ async function started() {
   counter += 1;
   const { purchase } = await purchases.begin(
     {
-      db: (work) => database.asOrganisation(org.orgId, work),
+      db: (work) => database.asOrganization(org.orgId, work),
       user: { orgId: org.orgId, userId: user.userId },
       signal: new AbortController().signal,
     },

@@ -3,11 +3,11 @@ import { orderActsApi, orderFormApi, type OrderActRequest } from '@lading/contra
 import { shippingDefaultsApi } from '@lading/contracts/shipping';
 import { expect, it } from 'vitest';
 import { dataOf } from '../../platform/testing/data-of.ts';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { usualOptions } from './shipping-defaults.service.ts';
 import { place } from './testing/buy-labels.ts';
 
-const { server, seller } = await twoOrganisations();
+const { server, seller } = await twoOrganizations();
 const { database } = server.platform;
 const settings = {
   unit: 'cm/kg' as const,
@@ -42,7 +42,7 @@ async function optionsOf(more: object, ...acts: OrderActRequest[]) {
     'select org_id::text from customer_order where order_id = $1',
     [orderId],
   );
-  return database.asOrganisation(rows[0]!.org_id, (trx) => usualOptions(trx, orderId));
+  return database.asOrganization(rows[0]!.org_id, (trx) => usualOptions(trx, orderId));
 }
 
 it('are the default settings for an order that leaves them open', async () => {

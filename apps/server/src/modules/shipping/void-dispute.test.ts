@@ -10,14 +10,14 @@ import {
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SignedInContext } from '../../platform/context.ts';
 import { dataOf } from '../../platform/testing/data-of.ts';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { fixedAccounts, platformCarriers } from './carriers/carrier-accounts.ts';
 import type { CarrierAdapter } from './carriers/carrier-adapter.ts';
 import { labelBuyer, place, workedExample } from './testing/buy-labels.ts';
 import { trackingService } from './tracking.service.ts';
 import { voidService } from './void.service.ts';
 
-const { server, seller: first } = await twoOrganisations();
+const { server, seller: first } = await twoOrganizations();
 let seller = first;
 let buyer = labelBuyer(server, seller);
 const { database } = server.platform;
@@ -137,7 +137,7 @@ describe('a voided label that is scanned later', () => {
     const { shipmentId, shipmentNo, labels } = await buy();
     const paid = await wallet();
     const billing = voidsOf({ voidLabel: () => Promise.resolve({ state: 'not-applicable' }) });
-    const db: SignedInContext['db'] = (work) => database.asOrganisation(orgId, work);
+    const db: SignedInContext['db'] = (work) => database.asOrganization(orgId, work);
     await billing.request({ db, user: { orgId, userId } } as SignedInContext, shipmentId);
     expect(await wallet()).toMatchObject({ available: paid.available + 2_809 });
     await tracking.take(orgId, 'demo', [scan(labels[0]!.trackingNumber, '2027-05-02T20:00:00Z')]);

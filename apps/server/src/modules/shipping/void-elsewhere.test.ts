@@ -1,13 +1,13 @@
 import { orderDetailApi, ordersApi } from '@lading/contracts/orders';
 import { shippingApi, unansweredMessages, type TrackingEvent } from '@lading/contracts/shipping';
 import { beforeAll, expect, it } from 'vitest';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { fixedAccounts, platformCarriers } from './carriers/carrier-accounts.ts';
 import { labelBuyer, place, workedExample } from './testing/buy-labels.ts';
 import { trackingService } from './tracking.service.ts';
 import { voidService } from './void.service.ts';
 
-const { server, seller: first } = await twoOrganisations();
+const { server, seller: first } = await twoOrganizations();
 let seller = first;
 let buyer = labelBuyer(server, seller);
 const carriers = platformCarriers(server.platform);

@@ -3,13 +3,13 @@ import { shippingApi, unansweredMessages } from '@lading/contracts/shipping';
 import { expect, it } from 'vitest';
 import type { Trx } from '../../platform/database.ts';
 import { dataOf } from '../../platform/testing/data-of.ts';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { fixedAccounts, platformCarriers } from './carriers/carrier-accounts.ts';
 import { CarrierError } from './carriers/carrier-adapter.ts';
 import { labelBuyer } from './testing/buy-labels.ts';
 import { voidService } from './void.service.ts';
 
-const { server, ...people } = await twoOrganisations();
+const { server, ...people } = await twoOrganizations();
 const { platform, clock } = server;
 let { seller } = people;
 
@@ -23,7 +23,7 @@ it('a void without an answer for a week ends: the label can be used or voided ag
   );
   const context = {
     user: { orgId: org.orgId, userId: user.userId },
-    db: <Result>(work: (trx: Trx) => Promise<Result>) => platform.database.asOrganisation(org.orgId, work),
+    db: <Result>(work: (trx: Trx) => Promise<Result>) => platform.database.asOrganization(org.orgId, work),
   } as never;
   const refused = platformCarriers(platform).map((carrier) => ({
     ...carrier,

@@ -141,7 +141,7 @@ export function voidService({ clock, database, jobs, log }: Platform, accounts: 
         text: refusal || unansweredMessages.voidUnanswered({ days: askedForDays }),
       };
     }
-    await database.asOrganisation(orgId, async (trx) => {
+    await database.asOrganization(orgId, async (trx) => {
       const now = await lockVoidable(trx, label.shipmentId);
       // One of two concurrent requests may be refused, because the other was processed: the void counts.
       const isHeard =
@@ -154,7 +154,7 @@ export function voidService({ clock, database, jobs, log }: Platform, accounts: 
     const carrier = await carrierOf(orgId, label);
     const status = await carrier.refundStatus(label.carrierRef, AbortSignal.timeout(askMs));
     if (status === 'pending') return;
-    await database.asOrganisation(orgId, async (trx) => {
+    await database.asOrganization(orgId, async (trx) => {
       const now = await lockVoidable(trx, label.shipmentId);
       if (now?.state !== 'ACCEPTED') return;
       if (status === 'rejected') {
@@ -203,7 +203,7 @@ export function voidService({ clock, database, jobs, log }: Platform, accounts: 
       for (const { orgId, shipmentId, state } of await database.asSystem((trx) => openVoids(trx, most))) {
         if (performance.now() > end) return;
         try {
-          const label = await database.asOrganisation(orgId, async (trx) => {
+          const label = await database.asOrganization(orgId, async (trx) => {
             await noteVoidLook(trx, shipmentId, clock.now());
             return lockVoidable(trx, shipmentId);
           });

@@ -3,14 +3,14 @@ import { identityApi } from '@lading/contracts/identity';
 import { orderDetailApi, ordersApi } from '@lading/contracts/orders';
 import { labelsApi, shippingApi, shippingMessages } from '@lading/contracts/shipping';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { fixedAccounts, platformCarriers } from './carriers/carrier-accounts.ts';
 import { printLabelsOf } from './label.store.ts';
 import { labelBuyer, place, workedExample } from './testing/buy-labels.ts';
 import { trackingService } from './tracking.service.ts';
 import { voidService } from './void.service.ts';
 
-const { server, seller: first } = await twoOrganisations();
+const { server, seller: first } = await twoOrganizations();
 let seller = first;
 let buyer = labelBuyer(server, seller);
 const accounts = fixedAccounts(platformCarriers(server.platform));
@@ -117,7 +117,7 @@ describe('a void', () => {
       `update shipment set shipment_status = 'VOIDED', label_status = 'VOIDED' where shipment_id = $1`,
       [shipmentId],
     );
-    const printing = database.asOrganisation(orgId, (trx) => printLabelsOf(trx, [shipmentId]));
+    const printing = database.asOrganization(orgId, (trx) => printLabelsOf(trx, [shipmentId]));
     await vi.waitFor(async () => {
       const { rows } = await gate.query<{ waiting: number }>(
         `select count(*)::integer as waiting from pg_locks join pg_stat_activity using (pid)

@@ -20,7 +20,7 @@ beforeAll(async () => {
   server = await startTestServer();
   seller = await server.signIn('seller@lading.test');
   const { orgId } = (await server.platform.tokens.read(seller.accessToken))!;
-  const { store_id: storeId } = await server.platform.database.asOrganisation(orgId, (trx) =>
+  const { store_id: storeId } = await server.platform.database.asOrganization(orgId, (trx) =>
     trx.selectFrom('store').select('store_id').executeTakeFirstOrThrow(),
   );
   store = { storeId, orgId };
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const told = (externalId: string, more: Partial<ChannelOrder>, how?: { isAgain: boolean }) =>
-  server.platform.database.asOrganisation(store.orgId, async (trx) => {
+  server.platform.database.asOrganization(store.orgId, async (trx) => {
     const order = channelOrder({ externalId, orderNo: `V-${externalId}`, state: 'partly-shipped', ...more });
     await takeOrder(trx, store.storeId, order, server.clock.now(), how);
     const { order_id: orderId } = await trx

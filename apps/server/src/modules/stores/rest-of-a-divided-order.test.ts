@@ -16,7 +16,7 @@ beforeAll(async () => {
   server = await startTestServer();
   seller = await server.signIn('seller@lading.test');
   const { orgId } = (await server.platform.tokens.read(seller.accessToken))!;
-  const { store_id: storeId } = await server.platform.database.asOrganisation(orgId, (trx) =>
+  const { store_id: storeId } = await server.platform.database.asOrganization(orgId, (trx) =>
     trx.selectFrom('store').select('store_id').executeTakeFirstOrThrow(),
   );
   store = { storeId, orgId };
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const asOwner: typeof server.platform.database.asSystem = (work) =>
-  server.platform.database.asOrganisation(store.orgId, work);
+  server.platform.database.asOrganization(store.orgId, work);
 
 /** An order of three units of which one was split off. */
 async function divided(externalId: string) {

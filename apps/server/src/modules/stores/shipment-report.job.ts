@@ -34,7 +34,7 @@ export function reportShipments(
   const trusted = new Set(config.trustedStoreHosts);
 
   jobs.handle(shipmentReportJob, async ({ orgId, reportId }, { signal, last }) => {
-    const asOwner = <Result>(work: (trx: Trx) => Promise<Result>) => database.asOrganisation(orgId, work);
+    const asOwner = <Result>(work: (trx: Trx) => Promise<Result>) => database.asOrganization(orgId, work);
     const due = await asOwner((trx) => beginReport(trx, reportId));
     if (!due) return;
     const { attempt } = due;

@@ -18,7 +18,7 @@ afterAll(() => server.close());
 
 const order = (more: Partial<ChannelOrder>) => channelOrder({ state: 'partly-shipped', ...more });
 const asOwner: typeof server.platform.database.asSystem = (work) =>
-  server.platform.database.asOrganisation(store.org_id, work);
+  server.platform.database.asOrganization(store.org_id, work);
 async function taken(given: Partial<ChannelOrder>) {
   return asOwner(async (trx) => {
     await takeOrder(trx, store.store_id, order(given), server.clock.now());

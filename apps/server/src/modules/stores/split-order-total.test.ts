@@ -27,7 +27,7 @@ it('a split order reported again by its store has the total without its parts', 
       .select(['store.store_id', 'store.org_id', 'person.user_id'])
       .executeTakeFirstOrThrow(),
   );
-  const totals = await platform.database.asOrganisation(store.org_id, async (trx) => {
+  const totals = await platform.database.asOrganization(store.org_id, async (trx) => {
     const take = (more: Partial<ChannelOrder>) =>
       takeOrder(trx, store.store_id, { ...order, ...more }, clock.now());
     await take({});

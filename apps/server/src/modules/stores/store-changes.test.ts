@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const asOwner: typeof server.platform.database.asSystem = (work) =>
-  server.platform.database.asOrganisation(store.org_id, work);
+  server.platform.database.asOrganization(store.org_id, work);
 /** Imports a store's report on an order: returns its id, or why it cannot be imported. */
 const told = (number: number, more: Partial<ChannelOrder>) =>
   asOwner(async (trx) => {

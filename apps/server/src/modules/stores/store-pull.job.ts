@@ -92,7 +92,7 @@ export function handlePulls(platform: Platform, connectors: Record<ConnectorName
   const trusted = new Set(config.trustedStoreHosts);
 
   jobs.handle(pullJob, async ({ orgId, pullId, turn }, { signal, log }) => {
-    const asOwner = <Result>(work: (trx: Trx) => Promise<Result>) => database.asOrganisation(orgId, work);
+    const asOwner = <Result>(work: (trx: Trx) => Promise<Result>) => database.asOrganization(orgId, work);
     const end = (error?: LocalizedText) =>
       asOwner(async (trx) => {
         const now = clock.now();

@@ -14,7 +14,7 @@ export async function queueDuePulls(platform: Platform): Promise<void> {
   const due = await database.asSystem((trx) => readDueStores(trx, clock.now(), mostAtOnce));
   for (const { orgId, storeId } of due) {
     try {
-      await database.asOrganisation(orgId, (trx) =>
+      await database.asOrganization(orgId, (trx) =>
         queuePull(platform, trx, { orgId, storeId, requester: null }),
       );
     } catch (fault) {

@@ -47,7 +47,7 @@ afterAll(async () => {
 });
 
 const asOwner: typeof server.platform.database.asSystem = (work) =>
-  server.platform.database.asOrganisation(store.orgId, work);
+  server.platform.database.asOrganization(store.orgId, work);
 /** A store's report on an order, and its id here. */
 const told = (number: number, more: Partial<ChannelOrder> = {}) =>
   asOwner(async (trx) => {

@@ -38,7 +38,7 @@ export function introspection(platform: Platform, supportTokensOf: ReturnType<ty
     const named = (await supportTokensOf.read(token)) ?? (await tokens.read(token));
     if (!named || !(await sessions.stands(named.sessionId))) return { active: false };
     const { userId, orgId } = named;
-    const person = await database.asOrganisation(orgId, (trx) => readVisitor(trx, userId));
+    const person = await database.asOrganization(orgId, (trx) => readVisitor(trx, userId));
     return person ? { active: true, userId, orgId, ...person } : { active: false };
   };
 }

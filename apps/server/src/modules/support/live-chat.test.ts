@@ -3,12 +3,12 @@ import { liveChatApi } from '@lading/contracts/support';
 import { describe, expect, it } from 'vitest';
 import { dataOf } from '../../platform/testing/data-of.ts';
 import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 
 const { settings, messages, send, markRead } = liveChatApi.calls;
 const deskToken = 'a-desk-token-of-30-characters!';
 
-const { server, seller, other } = await twoOrganisations();
+const { server, seller, other } = await twoOrganizations();
 
 const write = (caller: Caller, content: string, messageKey: string) =>
   server.call(send, { body: { content, messageKey } }, caller);

@@ -24,7 +24,7 @@ async function inZone<Shown extends object>(
 export function supportSiteService({ database, clock }: Pick<Platform, 'database' | 'clock'>) {
   return {
     cases: ({ orgId, userId }: SupportUser): Promise<{ cases: SupportCase[]; timeZone: string }> =>
-      database.asOrganisation(orgId, async (trx) =>
+      database.asOrganization(orgId, async (trx) =>
         inZone(trx, userId, { cases: await readCases(trx, userId) }),
       ),
 
@@ -32,21 +32,21 @@ export function supportSiteService({ database, clock }: Pick<Platform, 'database
     open: (
       { orgId, userId }: SupportUser,
       given: { title: string; content: string; receipt: string },
-    ): Promise<string> => database.asOrganisation(orgId, (trx) => openCase(trx, userId, given)),
+    ): Promise<string> => database.asOrganization(orgId, (trx) => openCase(trx, userId, given)),
 
     /** Adds a reply to a case; false when the person has none with that number. */
     reply: (
       { orgId, userId }: SupportUser,
       caseId: string,
       reply: { content: string; messageKey: string },
-    ): Promise<boolean> => database.asOrganisation(orgId, (trx) => replyToCase(trx, userId, caseId, reply)),
+    ): Promise<boolean> => database.asOrganization(orgId, (trx) => replyToCase(trx, userId, caseId, reply)),
 
     /** One case, marked as seen; undefined when the person has none with that number. */
     see: (
       { orgId, userId }: SupportUser,
       caseId: string,
     ): Promise<{ title: string; messages: SupportMessage[]; timeZone: string } | undefined> =>
-      database.asOrganisation(orgId, async (trx) => {
+      database.asOrganization(orgId, async (trx) => {
         const found = await readCase(trx, userId, caseId, clock.now());
         return found && inZone(trx, userId, found);
       }),

@@ -3,9 +3,9 @@ import { supportApi } from '@lading/contracts/support';
 import { describe, expect, it } from 'vitest';
 import { dataOf } from '../../platform/testing/data-of.ts';
 import { startTestServer, type Caller } from '../../platform/testing/test-server.ts';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 
-const { server, seller, other } = await twoOrganisations();
+const { server, seller, other } = await twoOrganizations();
 
 const codeOf = async (caller: Caller, at = server) =>
   (await dataOf(at.call(supportApi.calls.supportToken, {}, caller))).token;

@@ -53,7 +53,7 @@ export function exportHandler<Asked extends { format: ExportFormat }, Row>(
   });
 
   jobs.handle(job, async ({ orgId, taskId }, { signal, log }) => {
-    const asOwner = <Result>(work: (trx: Trx) => Promise<Result>) => database.asOrganisation(orgId, work);
+    const asOwner = <Result>(work: (trx: Trx) => Promise<Result>) => database.asOrganization(orgId, work);
     const started = await asOwner((trx) => beginExport(trx, taskId));
     if (!started) return;
     const giveUp = (text = exportGaveUpText) => asOwner((trx) => failTask(trx, taskId, text));

@@ -28,7 +28,7 @@ it('tasks are kept for a year after their end, running ones for longer', async (
     created_at: ago(started),
     finished_at: ended === undefined ? null : ago(ended),
   });
-  await database.asOrganisation(person.org_id, (trx) =>
+  await database.asOrganization(person.org_id, (trx) =>
     trx
       .insertInto('task')
       .values([

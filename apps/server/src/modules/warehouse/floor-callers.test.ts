@@ -24,7 +24,7 @@ const [staffOrg, otherOrg] = [rows[0]!.org_id, rows[1]!.org_id];
 it('staff of another warehouse neither see nor change anything in this one', async () => {
   const { inboundId, skuCode } = await world.stocked(3);
   const orderId = await world.newOrder([{ skuCode, quantity: 1 }]);
-  const released = await database.asOrganisation(orgId, (trx) =>
+  const released = await database.asOrganization(orgId, (trx) =>
     sql<{ id: string }>`select outbound_id::text as id from outbound order by 1 limit 1`.execute(trx),
   );
   expect(orderId).not.toBe('');
@@ -174,7 +174,7 @@ it('staff see only what they handle of a client, and stock only changes by event
     'select stock_move from stock_move for update',
   ])
     await expect(
-      database.asOrganisation(orgId, (trx) => sql.raw(text).execute(trx)),
+      database.asOrganization(orgId, (trx) => sql.raw(text).execute(trx)),
       text,
     ).rejects.toThrow('permission denied');
   for (const text of [

@@ -191,10 +191,10 @@ export function outboundService({ clock, database, jobs }: Pick<Platform, 'clock
     let behind: WaitingOutbound | undefined;
     for (;;) {
       const page = { behind, most };
-      const waiting = await database.asOrganisation(orgId, (trx) => waitingOutbounds(trx, warehouseId, page));
+      const waiting = await database.asOrganization(orgId, (trx) => waitingOutbounds(trx, warehouseId, page));
       for (const { outboundId } of waiting)
         await database
-          .asOrganisation(orgId, async (trx) => {
+          .asOrganization(orgId, async (trx) => {
             const head = await lockOutbound(trx, outboundId);
             // No person requested this.
             if (head?.state === 'BACKORDERED') await allocate(trx, head, '0');

@@ -6,7 +6,7 @@ import {
   type floorPhotosApi,
   type WarehousePhoto,
 } from '@lading/contracts/warehouse';
-import type { OrganisationDatabase } from '../../platform/database.ts';
+import type { OrganizationDatabase } from '../../platform/database.ts';
 import { keptReply } from '../../platform/files/kept-reply.ts';
 import { recordFile } from '../../platform/files/record-file.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -56,11 +56,11 @@ export function photoService(platform: Needed) {
   const { clock, files } = platform;
   const { photoBytes } = platform.config;
   return {
-    list: (db: OrganisationDatabase, asked: PhotoOf): Promise<WarehousePhoto[]> =>
+    list: (db: OrganizationDatabase, asked: PhotoOf): Promise<WarehousePhoto[]> =>
       db(async (trx) => (isRowId(asked.subjectId) ? (await readPhotos(trx, asked)).map(shown) : [])),
 
     /** @throws RequestError 404 */
-    async file(db: OrganisationDatabase, photoId: string): Promise<KeptFileReply> {
+    async file(db: OrganizationDatabase, photoId: string): Promise<KeptFileReply> {
       const found = await requireRow(photoId, () => db((trx) => readPhoto(trx, photoId)));
       return keptReply(files, { ...found, fileName: `photo-${photoId}.jpg`, contentType: 'image/jpeg' });
     },

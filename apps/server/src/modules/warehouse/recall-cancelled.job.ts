@@ -30,7 +30,7 @@ export async function recallCancelledOrders(
     for (const { orgId, outboundId } of some) {
       if (signal?.aborted) return;
       try {
-        await database.asOrganisation(orgId, (trx) => outbounds.recall(trx, outboundId));
+        await database.asOrganization(orgId, (trx) => outbounds.recall(trx, outboundId));
       } catch (error) {
         log.error({ err: error, outboundId }, 'an outbound of a canceled order could not be recalled');
       }

@@ -1,6 +1,6 @@
 import type { Platform } from '../../platform/platform.ts';
 import type { routingService } from './routing.service.ts';
-import { automaticOrganisations } from './routing.store.ts';
+import { automaticOrganizations } from './routing.store.ts';
 
 /** Each minute, new orders are released for organizations that want it. A failing organization does not block the others. */
 export function releaseWaitingOrders(
@@ -8,7 +8,7 @@ export function releaseWaitingOrders(
   routing: ReturnType<typeof routingService>,
 ): void {
   jobs.schedule('warehouse.release-waiting', '* * * * *', async ({ signal }) => {
-    for (const orgId of await database.asSystem(automaticOrganisations)) {
+    for (const orgId of await database.asSystem(automaticOrganizations)) {
       if (signal.aborted) return;
       try {
         await routing.releaseWaiting(orgId);

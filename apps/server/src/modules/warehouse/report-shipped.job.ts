@@ -19,7 +19,7 @@ export async function reportShipped(
   { database, jobs }: Pick<Platform, 'database' | 'jobs'>,
   { orgId, outboundId }: Shipped,
 ): Promise<void> {
-  await database.asOrganisation(orgId, async (trx) => {
+  await database.asOrganization(orgId, async (trx) => {
     const shipped = await readShipped(trx, outboundId);
     if (shipped) await recordOutsideShipment(trx, jobs, { orgId, ...shipped });
   });

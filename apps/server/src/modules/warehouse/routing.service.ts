@@ -170,7 +170,7 @@ export function routingService(platform: Pick<Platform, 'clock' | 'database' | '
 
   const fulfill: FulfillOrder = ({ orgId, userId, orderId, warehouseId }, finish) =>
     release(
-      (work) => database.asOrganisation(orgId, work),
+      (work) => database.asOrganization(orgId, work),
       { orderId, warehouseId },
       { orgId, userId },
       finish,
@@ -201,7 +201,7 @@ export function routingService(platform: Pick<Platform, 'clock' | 'database' | '
 
     /** Releases new orders of an organization one by one: neither failures nor large numbers block the others. */
     async releaseWaiting(orgId: string, most = round): Promise<void> {
-      const run: Run = (work) => database.asOrganisation(orgId, work);
+      const run: Run = (work) => database.asOrganization(orgId, work);
       const triedBefore = new Date(clock.now().getTime() - retryMs);
       const faults: unknown[] = [];
       const faulty: string[] = [];

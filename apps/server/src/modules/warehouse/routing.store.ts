@@ -126,7 +126,7 @@ export async function readOrderRouting(
 }
 
 /** Organizations with automatic release. */
-export async function automaticOrganisations(trx: Trx): Promise<string[]> {
+export async function automaticOrganizations(trx: Trx): Promise<string[]> {
   const { rows } = await sql<{ orgId: string }>`
     select org_id::text as "orgId" from routing_settings where automatic_since is not null order by org_id`.execute(
     trx,

@@ -33,8 +33,8 @@ export function simulatedBilling(
       database.asWarehouseStaff(site.providerOrgId, work),
   };
   const client = {
-    db: <Result>(work: Parameters<typeof database.asOrganisation<Result>>[1]) =>
-      database.asOrganisation(orgId, work),
+    db: <Result>(work: Parameters<typeof database.asOrganization<Result>>[1]) =>
+      database.asOrganization(orgId, work),
   };
   const toDay = dayPlus(`${day.slice(0, 7)}-01`, -1);
   const month = { warehouseId, orgId, fromDay: `${toDay.slice(0, 7)}-01`, toDay };

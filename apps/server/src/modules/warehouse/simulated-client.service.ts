@@ -35,8 +35,8 @@ export function simulatedClient({ database }: Pick<Platform, 'database'>, site: 
   const { warehouseId, seed, day, platformAt } = site;
   const caller = {
     user: { userId: site.userId, orgId: site.orgId },
-    db: <Result>(work: Parameters<typeof database.asOrganisation<Result>>[1]) =>
-      database.asOrganisation(site.orgId, work),
+    db: <Result>(work: Parameters<typeof database.asOrganization<Result>>[1]) =>
+      database.asOrganization(site.orgId, work),
     // Deterministic numbers keep everything from being done twice.
     idempotencyKey: undefined,
   };

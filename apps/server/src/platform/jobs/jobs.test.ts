@@ -56,11 +56,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const add = (name: string) =>
-  server.platform.database.asOrganisation(orgId, (trx) => server.platform.jobs.add(trx, greeting, { name }));
+  server.platform.database.asOrganization(orgId, (trx) => server.platform.jobs.add(trx, greeting, { name }));
 
 describe('background jobs of several organizations', () => {
   const addShare = (owner: string, name: string) =>
-    server.platform.database.asOrganisation(owner, (trx) =>
+    server.platform.database.asOrganization(owner, (trx) =>
       server.platform.jobs.add(trx, share, { name }, { orgId: owner }),
     );
   const started = (many: number) =>
@@ -112,7 +112,7 @@ describe('jobs that wait for another party, and scheduled jobs', () => {
     for (const answer of waits) answer();
   });
   const queue = (owner: string, kind: typeof asking) =>
-    server.platform.database.asOrganisation(owner, (trx) =>
+    server.platform.database.asOrganization(owner, (trx) =>
       server.platform.jobs.add(trx, kind, {}, { orgId: owner }),
     );
 
@@ -142,7 +142,7 @@ describe('background jobs (decision D7)', () => {
 
   it('do not exist when that work is rolled back', async () => {
     const { database, jobs } = server.platform;
-    const undone = database.asOrganisation(orgId, async (trx) => {
+    const undone = database.asOrganization(orgId, async (trx) => {
       await jobs.add(trx, greeting, { name: 'Nobody' });
       throw new Error('changed my mind');
     });
@@ -166,7 +166,7 @@ describe('background jobs (decision D7)', () => {
 
   it('running when the node stops are asked to leave the rest', async () => {
     const { database, jobs } = server.platform;
-    await database.asOrganisation(orgId, (trx) => jobs.add(trx, untilAsked, {}));
+    await database.asOrganization(orgId, (trx) => jobs.add(trx, untilAsked, {}));
     await vi.waitFor(async () => {
       const { rows } = await database.pool.query(
         `select from graphile_worker.jobs where task_identifier = 'until-asked' and locked_by is not null`,
@@ -181,7 +181,7 @@ describe('background jobs (decision D7)', () => {
   it('running when the workers end by themselves are asked to leave the rest, and workers start again', async () => {
     const { database, jobs } = server.platform;
     const before = asked;
-    await database.asOrganisation(orgId, (trx) => jobs.add(trx, untilAsked, {}));
+    await database.asOrganization(orgId, (trx) => jobs.add(trx, untilAsked, {}));
     await vi.waitFor(async () => {
       const { rows } = await database.pool.query(
         `select from graphile_worker.jobs where task_identifier = 'until-asked' and locked_by is not null`,
@@ -198,7 +198,7 @@ describe('background jobs (decision D7)', () => {
 
   it('taking long stay with their worker', async () => {
     const { database, jobs, log } = server.platform;
-    await database.asOrganisation(orgId, (trx) => jobs.add(trx, long, {}));
+    await database.asOrganization(orgId, (trx) => jobs.add(trx, long, {}));
     await vi.waitFor(() => expect(starts).toBe(1), { timeout: 10_000 });
     await database.pool.query(
       `update graphile_worker._private_jobs set locked_at = now() - interval '1 minute' where locked_by is not null`,
@@ -248,7 +248,7 @@ describe('background jobs (decision D7)', () => {
 
   it('are retried after an error, and the error is logged', async () => {
     const { database, jobs } = server.platform;
-    await database.asOrganisation(orgId, (trx) => jobs.add(trx, failing, {}));
+    await database.asOrganization(orgId, (trx) => jobs.add(trx, failing, {}));
     await vi.waitFor(() => expect(failures).toBeGreaterThan(0), { timeout: 10_000 });
     await vi.waitFor(
       async () => {

@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { z } from 'zod';
 import type { Caller } from '../testing/test-server.ts';
-import { twoOrganisations } from '../testing/two-organisations.ts';
+import { twoOrganizations } from '../testing/two-organizations.ts';
 
 interface Sent {
   text: string;
@@ -21,7 +21,7 @@ vi.spyOn(Client.prototype, 'query').mockImplementation(function note(this: Clien
   return query.apply(this, args) as never;
 });
 
-const { server, seller } = await twoOrganisations();
+const { server, seller } = await twoOrganizations();
 let staff: Caller;
 beforeAll(async () => {
   staff = await server.signIn('floor@lading.test');
@@ -62,7 +62,7 @@ const isCut = (node: PlanNode): boolean => node['Node Type'] === 'Limit' || (nod
 async function sortedBy({ text, values }: Sent, caller: Caller, isStaff: boolean): Promise<string[]> {
   const { orgId } = (await server.platform.tokens.read(caller.accessToken))!;
   const { database } = server.platform;
-  const within = isStaff ? database.asWarehouseStaff : database.asOrganisation;
+  const within = isStaff ? database.asWarehouseStaff : database.asOrganization;
   return within(orgId, async (trx) => {
     for (const way of ['seqscan', 'bitmapscan', 'sort'])
       await sql`set local ${sql.raw(`enable_${way}`)} = off`.execute(trx);

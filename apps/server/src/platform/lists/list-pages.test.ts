@@ -2,12 +2,12 @@ import { productsApi } from '@lading/contracts/products';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { indexRecords } from './search-index.job.ts';
-import { twoOrganisations } from '../testing/two-organisations.ts';
+import { twoOrganizations } from '../testing/two-organizations.ts';
 import { askedLists, lists } from '../../testing/asked-lists.ts';
 import { readOrderBatches, readOrderPage } from '../../modules/orders/order-page.store.ts';
 
 const { productPage } = productsApi.calls;
-const world = await twoOrganisations();
+const world = await twoOrganizations();
 const { server, other } = world;
 const { database } = server.platform;
 const { find, orgOf, addProduct } = askedLists(world);
@@ -128,7 +128,7 @@ describe('the order of names (decision D28)', () => {
   });
 
   it('is also used by exports', async () => {
-    const names = await database.asOrganisation(sellerOrg, async (trx) => {
+    const names = await database.asOrganization(sellerOrg, async (trx) => {
       await sql`
         with made as (
           insert into store (name, channel) values ('Zebra QXE', 4), ('apple QXE', 4), ('Beta QXE', 4) returning store_id, name)
@@ -146,7 +146,7 @@ describe('the order of names (decision D28)', () => {
 
 describe('a list with more rows than are counted', () => {
   beforeAll(async () => {
-    await database.asOrganisation(otherOrg, (trx) =>
+    await database.asOrganization(otherOrg, (trx) =>
       sql`
         insert into product (sku_code, sku_name, brand, product_type, package_type, length, width, height, unit)
         select 'BULK-' || lpad(i::text, 6, '0'), 'Bulk thing ' || i % 7, case when i % 3 > 0 then 'B' || i % 5 end,
@@ -197,7 +197,7 @@ describe('a list with more rows than are counted', () => {
   });
 
   it('reads few rows when all matches are old, and shows the same ones', async () => {
-    await database.asOrganisation(otherOrg, (trx) =>
+    await database.asOrganization(otherOrg, (trx) =>
       sql`
         insert into customer_order (order_no, recipient, created_at)
         select case when i <= 60 then 'OLD-' else 'NEW-' end || i, '{"name": "Ann", "city": "Reno"}', now() + i * interval '1 second'
@@ -218,7 +218,7 @@ describe('a list with more rows than are counted', () => {
     }
     const rowsRead = sql<{ rows: string }>`
       select seq_tup_read + coalesce(idx_tup_fetch, 0) as rows from pg_stat_xact_user_tables where relname = 'customer_order'`;
-    const read = await database.asOrganisation(otherOrg, async (trx) => {
+    const read = await database.asOrganization(otherOrg, async (trx) => {
       const before = await rowsRead.execute(trx);
       await readOrderPage(trx, { search: 'old-', pageNo: 1, pageSize: 5, countTo: 20 });
       const after = await rowsRead.execute(trx);

@@ -3,12 +3,12 @@ import { shippingApi } from '@lading/contracts/shipping';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { indexRecords } from './search-index.job.ts';
-import { twoOrganisations } from '../testing/two-organisations.ts';
+import { twoOrganizations } from '../testing/two-organizations.ts';
 import { askedLists, lists, type List } from '../../testing/asked-lists.ts';
 
 const { orderPage, orderStatusCounts } = ordersApi.calls;
 const { shipmentStatusCounts } = shippingApi.calls;
-const world = await twoOrganisations();
+const world = await twoOrganizations();
 const { server, seller, other } = world;
 const { database } = server.platform;
 const { find, orgOf, addProduct } = askedLists(world);
@@ -79,7 +79,7 @@ describe.each(ways)('a search, %s', (way, prepare) => {
   it('finds an order and its shipment by tracking number, and no longer after it changed', async () => {
     const tracking = `1ZTEST${way.length}9988776655`;
     const set = (value: string) =>
-      database.asOrganisation(sellerOrg, async (trx) =>
+      database.asOrganization(sellerOrg, async (trx) =>
         sql<{ order_id: string; shipment_id: string }>`
           update shipment set tracking_number = ${value}
           where shipment_id = (select min(shipment_id) from shipment where order_id is not null)
@@ -96,7 +96,7 @@ describe.each(ways)('a search, %s', (way, prepare) => {
   });
 
   it('never finds data of another organization, whatever the search', async () => {
-    const words = await database.asOrganisation(otherOrg, async (trx) =>
+    const words = await database.asOrganization(otherOrg, async (trx) =>
       sql<{ kind: string; record_id: string; word: string }>`
         select kind, record_id::text, regexp_split_to_table(body, '\n') as word from search_record`.execute(
         trx,
@@ -110,7 +110,7 @@ describe.each(ways)('a search, %s', (way, prepare) => {
       ]),
     );
     const searches = new Set(words.rows.flatMap(({ word }) => [word, word.slice(1, 4), word.slice(0, 2)]));
-    const leaks = await database.asOrganisation(sellerOrg, async (trx) =>
+    const leaks = await database.asOrganization(sellerOrg, async (trx) =>
       sql<{ id: string; kind: string; term: string }>`
         select id::text, kind, term from unnest(${[...searches]}::text[]) term
         cross join unnest(array['order', 'product', 'shipment']) kind
@@ -137,7 +137,7 @@ describe('the search index', () => {
 
   it('is deleted with its record', async () => {
     const productId = await addProduct('GONE-SOON-1', 'Gone soon');
-    await database.asOrganisation(sellerOrg, (trx) =>
+    await database.asOrganization(sellerOrg, (trx) =>
       trx.deleteFrom('product').where('product_id', '=', productId).execute(),
     );
     const left = await database.asSystem((trx) =>
@@ -204,7 +204,7 @@ describe('the counts of tabs', () => {
   });
 
   it('stop at 10,000, and count few matches among many rows', async () => {
-    await database.asOrganisation(otherOrg, (trx) =>
+    await database.asOrganization(otherOrg, (trx) =>
       sql`
         insert into customer_order (order_no, order_status, recipient)
         select 'MANY-' || i, case when i % 100 = 0 then 'ON_HOLD' else 'SHIPPED' end, jsonb_build_object('name', 'Many ' || i % 10)

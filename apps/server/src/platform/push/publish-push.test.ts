@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 it('are sent after commit, once for equal ones', async () => {
-  await server.platform.database.asOrganisation(orgId, async (trx) => {
+  await server.platform.database.asOrganization(orgId, async (trx) => {
     await publishPush(trx, { orgId, userId: '7' }, { type: 'TASK_CHANGED', taskId: '1' });
     await publishPush(trx, { orgId, userId: '7' }, { type: 'TASK_CHANGED', taskId: '1' });
     await publishPush(trx, { orgId }, { type: 'STORE_CHANGED', storeId: '2' });
@@ -51,7 +51,7 @@ it('are sent after commit, once for equal ones', async () => {
 });
 
 it('are not sent after a rollback', async () => {
-  const failing = server.platform.database.asOrganisation(orgId, async (trx) => {
+  const failing = server.platform.database.asOrganization(orgId, async (trx) => {
     await publishPush(trx, { orgId }, { type: 'STORE_CHANGED', storeId: '3' });
     throw new Error('no');
   });
@@ -63,7 +63,7 @@ it('are not sent after a rollback', async () => {
 it('are sent by number if long', async () => {
   const contentZh = '仓'.repeat(5_000);
   const message = { messageId: '1', titleEn: 'Long', contentZh };
-  await server.platform.database.asOrganisation(orgId, (trx) =>
+  await server.platform.database.asOrganization(orgId, (trx) =>
     publishPush(trx, { orgId }, { type: 'SYSTEM_NOTIFY', message }),
   );
   await settled();
@@ -75,7 +75,7 @@ it('are sent by number if long', async () => {
 });
 
 it('cannot be sent by a tenant to another organization', async () => {
-  const foreign = server.platform.database.asOrganisation(orgId, (trx) =>
+  const foreign = server.platform.database.asOrganization(orgId, (trx) =>
     publishPush(trx, { orgId: otherOrgId }, { type: 'STORE_CHANGED', storeId: '2' }),
   );
   await expect(foreign).rejects.toThrow('another organisation');

@@ -14,7 +14,7 @@ import {
 import { saasMenu } from './saas-menu.ts';
 import { settingsMenu } from './settings-menu.ts';
 
-const signedOut = userAccess({ user: null, saas: null, flags: [], hasTemuOrganisation: false });
+const signedOut = userAccess({ user: null, saas: null, flags: [], hasTemuOrganization: false });
 const facts = (...holding: (keyof AccessFacts)[]): AccessFacts => ({
   ...signedOut,
   ...Object.fromEntries(holding.map((fact) => [fact, true])),
@@ -73,7 +73,7 @@ describe('menus (spec §2)', () => {
       'channels',
       'carriers',
     ]);
-    expect(outline(visibleEntries(settingsMenu.entries, facts('hasTemuOrganisation')))).toContain('temu');
+    expect(outline(visibleEntries(settingsMenu.entries, facts('hasTemuOrganization')))).toContain('temu');
   });
 
   it('shows the shipment service once the identity is verified (spec §6, decision D14)', () => {

@@ -32,7 +32,7 @@ export const settingsMenu: Menu = {
       label: 'settings.temu',
       icon: ShieldCheck,
       to: 'temuAuthorization',
-      requires: ['hasTemuOrganisation'],
+      requires: ['hasTemuOrganization'],
     },
     {
       id: 'shipment-service',

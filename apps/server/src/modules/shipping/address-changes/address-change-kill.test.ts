@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataOf } from '../../../platform/testing/data-of.ts';
-import { twoOrganisations } from '../../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../../platform/testing/two-organizations.ts';
 import { findingsOfBooks } from '../../funds/index.ts';
 import { noFindings } from '../../../testing/no-findings.ts';
 import { fixedAccounts, platformCarriers } from '../carriers/carrier-accounts.ts';
@@ -9,7 +9,7 @@ import { killedAt } from '../testing/killed-service-node.ts';
 import { addressChangeService } from './address-change.service.ts';
 import { changeDesk, redirect } from './testing/change-desk.ts';
 
-const { server, ...people } = await twoOrganisations();
+const { server, ...people } = await twoOrganizations();
 const { clock, platform } = server;
 const desk = changeDesk(server, people);
 const { kill, living } = await otherNodes(server, people.seller);

@@ -2,7 +2,7 @@ import { fundsApi } from '@lading/contracts/funds';
 import { shipmentServiceMessages } from '@lading/contracts/shipment-service';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dataOf } from '../../../platform/testing/data-of.ts';
-import { twoOrganisations } from '../../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../../platform/testing/two-organizations.ts';
 import { hasOpenWork } from '../carrier-account.store.ts';
 import { fixedAccounts } from '../carriers/carrier-accounts.ts';
 import { CarrierError } from '../carriers/carrier-adapter.ts';
@@ -10,7 +10,7 @@ import type { CarrierAddressChanges } from '../carriers/carrier-address-changes.
 import { addressChangeService } from './address-change.service.ts';
 import { changeDesk, redirect } from './testing/change-desk.ts';
 
-const { server, ...people } = await twoOrganisations();
+const { server, ...people } = await twoOrganizations();
 const desk = changeDesk(server, people);
 const { next, offer, options, page, request, stands } = desk;
 const work = addressChangeService(server.platform, desk.accounts);

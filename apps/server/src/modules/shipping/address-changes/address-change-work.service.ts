@@ -99,7 +99,7 @@ export function addressChangeWork(platform: Platform, accounts: CarrierAccounts)
     if (!carrier?.addressChanges) throw new Error(`No changes of address on carrier account ${accountId}`);
     const outcome = await carrier.addressChanges.outcome(changeRef!, AbortSignal.timeout(askMs));
     if (outcome.state === 'open') return;
-    await database.asOrganisation(orgId, async (trx) => {
+    await database.asOrganization(orgId, async (trx) => {
       const now = await lockAddressChange(trx, id);
       if (now?.state !== 'ACCEPTED') return;
       const endedAt = clock.now();
@@ -150,7 +150,7 @@ export function addressChangeWork(platform: Platform, accounts: CarrierAccounts)
       await each(
         await database.asSystem((trx) => unansweredAddressChanges(trx, { now, most: mostAtOnce })),
         async (change) => {
-          await database.asOrganisation(change.orgId, (trx) => noteAddressChangeLook(trx, change.id, now));
+          await database.asOrganization(change.orgId, (trx) => noteAddressChangeLook(trx, change.id, now));
           await orders.reconcile(change);
         },
       );

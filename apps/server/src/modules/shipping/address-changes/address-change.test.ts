@@ -3,12 +3,12 @@ import { shipmentServiceMessages } from '@lading/contracts/shipment-service';
 import { shippingMessages } from '@lading/contracts/shipping';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dataOf } from '../../../platform/testing/data-of.ts';
-import { twoOrganisations } from '../../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../../platform/testing/two-organizations.ts';
 import { fixedAccounts } from '../carriers/carrier-accounts.ts';
 import { addressChangeService } from './address-change.service.ts';
 import { changeDesk, redirect, target } from './testing/change-desk.ts';
 
-const { server, ...people } = await twoOrganisations();
+const { server, ...people } = await twoOrganizations();
 const desk = changeDesk(server, people);
 const { next, offer, options, page, request, stands } = desk;
 const work = addressChangeService(server.platform, desk.accounts);

@@ -1,12 +1,12 @@
 import { adjustmentsApi } from '@lading/contracts/shipping';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { twoOrganisations } from '../../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../../platform/testing/two-organizations.ts';
 import { platformCarriers } from '../carriers/carrier-accounts.ts';
 import { labelBuyer, place, workedExample } from '../testing/buy-labels.ts';
 import { exportLines } from '../testing/export-lines.ts';
 import { adjustmentService } from './adjustment.service.ts';
 
-const { server, seller, other } = await twoOrganisations();
+const { server, seller, other } = await twoOrganizations();
 beforeAll(() => server.platform.jobs.start());
 afterAll(() => server.platform.jobs.stop());
 

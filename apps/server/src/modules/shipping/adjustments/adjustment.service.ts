@@ -104,7 +104,7 @@ export function adjustmentService({ clock, database, log }: Platform, carriers: 
   ): Promise<void> {
     // Amounts can be subtracted only if both are in the same currency.
     for (const amount of [line.was, line.now]) requirePostageCurrency(amount);
-    await database.asOrganisation(orgId, async (trx) => {
+    await database.asOrganization(orgId, async (trx) => {
       const shipment = await shipmentOfPurchase(trx, purchaseId);
       const { shipmentId, trackingNumber } = shipment;
       const numbers = await shipmentNumbers(trx, shipmentId);
@@ -145,11 +145,11 @@ export function adjustmentService({ clock, database, log }: Platform, carriers: 
     if (!carrier?.dispute || !carrier.disputeStatus) return;
     if (!open.isSent) {
       await carrier.dispute(about, AbortSignal.timeout(askMs));
-      await database.asOrganisation(orgId, (trx) => noteDispute(trx, adjustmentId, { sent_at: clock.now() }));
+      await database.asOrganization(orgId, (trx) => noteDispute(trx, adjustmentId, { sent_at: clock.now() }));
     }
     const decided = await carrier.disputeStatus(about, AbortSignal.timeout(askMs));
     if (decided === 'open') return;
-    await database.asOrganisation(orgId, async (trx) => {
+    await database.asOrganization(orgId, async (trx) => {
       const now = clock.now();
       const adjustment = await lockAdjustment(trx, adjustmentId, now);
       if (adjustment?.state !== 'DISPUTED') return;
@@ -204,7 +204,7 @@ export function adjustmentService({ clock, database, log }: Platform, carriers: 
         try {
           const { orgId, adjustmentId } = open;
           const looked = { followed_at: clock.now() };
-          await database.asOrganisation(orgId, (trx) => noteDispute(trx, adjustmentId, looked));
+          await database.asOrganization(orgId, (trx) => noteDispute(trx, adjustmentId, looked));
           await follow(open);
         } catch (error) {
           log.warn({ err: error, adjustmentId: open.adjustmentId }, 'a dispute is still open');

@@ -2,14 +2,14 @@ import { fundsApi } from '@lading/contracts/funds';
 import { messagesApi } from '@lading/contracts/messages';
 import { adjustmentMessages, adjustmentsApi, labelsApi } from '@lading/contracts/shipping';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { twoOrganisations } from '../../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../../platform/testing/two-organizations.ts';
 import { ledger, postageWallet } from '../../funds/index.ts';
 import { platformCarriers } from '../carriers/carrier-accounts.ts';
 import { CarrierError, type CarrierAdapter } from '../carriers/carrier-adapter.ts';
 import { labelBuyer, place, workedExample } from '../testing/buy-labels.ts';
 import { adjustmentService } from './adjustment.service.ts';
 
-const { server, seller: first } = await twoOrganisations();
+const { server, seller: first } = await twoOrganizations();
 let seller = first;
 let buyer = labelBuyer(server, seller);
 const service = adjustmentService(server.platform, platformCarriers(server.platform));
@@ -218,7 +218,7 @@ async function spend(minor: number): Promise<void> {
   const { rows } = await server.platform.database.pool.query<{ org_id: string }>(
     `select org_id from person where email = 'seller@lading.test'`,
   );
-  await server.platform.database.asOrganisation(rows[0]!.org_id, (trx) =>
+  await server.platform.database.asOrganization(rows[0]!.org_id, (trx) =>
     ledger(server.clock).settle(trx, {
       kind: 'fee',
       wallet: postageWallet,

@@ -77,7 +77,7 @@ export function batchWork(
   { quotes, purchases }: { quotes: QuoteService; purchases: PurchaseService },
 ) {
   const asOwner = <Result>(orgId: string, work: (trx: Trx) => Promise<Result>) =>
-    database.asOrganisation(orgId, work);
+    database.asOrganization(orgId, work);
   const contextOf = ({ orgId, userId }: Payload, signal: AbortSignal) => ({
     db: <Result>(work: (trx: Trx) => Promise<Result>) => asOwner(orgId, work),
     user: { orgId, userId },

@@ -5,14 +5,14 @@ import { batchesApi, shippingMessages } from '@lading/contracts/shipping';
 import { expect, it } from 'vitest';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { dataOf } from '../../../platform/testing/data-of.ts';
-import { twoOrganisations } from '../../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../../platform/testing/two-organizations.ts';
 import { fixedAccounts, platformCarriers } from '../carriers/carrier-accounts.ts';
 import { quoteService } from '../quote.service.ts';
 import { labelBuyer } from '../testing/buy-labels.ts';
 import { openPurchasing } from '../testing/open-purchases.ts';
 import { batchWork } from './batch-work.service.ts';
 
-const { server, seller } = await twoOrganisations();
+const { server, seller } = await twoOrganizations();
 const { platform } = server;
 const { calls } = batchesApi;
 await labelBuyer(server, seller).fund(100_000);

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { batchesApi, shippingMessages } from '@lading/contracts/shipping';
 import { describe, expect, it, vi } from 'vitest';
 import { dataOf } from '../../../platform/testing/data-of.ts';
-import { twoOrganisations } from '../../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../../platform/testing/two-organizations.ts';
 import { labelBuyer } from '../testing/buy-labels.ts';
 import { keyed, labelBatches } from '../testing/label-batches.ts';
 import { openPurchasing } from '../testing/open-purchases.ts';
 
-const { server, seller, other } = await twoOrganisations();
+const { server, seller, other } = await twoOrganizations();
 const buyer = labelBuyer(server, seller);
 const { purchases } = openPurchasing(server);
 const { calls } = batchesApi;
@@ -148,7 +148,7 @@ describe('a batch', { timeout: 120_000 }, () => {
       );
       const { purchase } = await purchases.begin(
         {
-          db: (work) => server.platform.database.asOrganisation(orgId, work),
+          db: (work) => server.platform.database.asOrganization(orgId, work),
           user: { orgId, userId },
           signal: new AbortController().signal,
         },

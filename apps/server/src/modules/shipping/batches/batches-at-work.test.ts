@@ -3,11 +3,11 @@ import { coreMessages } from '@lading/contracts/core';
 import { ordersApi } from '@lading/contracts/orders';
 import { batchesApi } from '@lading/contracts/shipping';
 import { expect, it } from 'vitest';
-import { twoOrganisations } from '../../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../../platform/testing/two-organizations.ts';
 import type { Caller } from '../../../platform/testing/test-server.ts';
 
 // No jobs run here: started work waits.
-const { server, seller, other } = await twoOrganisations();
+const { server, seller, other } = await twoOrganizations();
 const { createBatch, batchPage } = batchesApi.calls;
 
 async function orderOf(caller: Caller): Promise<string> {

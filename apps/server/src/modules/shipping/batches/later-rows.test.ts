@@ -1,10 +1,10 @@
 import { shippingDefaultsApi } from '@lading/contracts/shipping';
 import { expect, it } from 'vitest';
 import { dataOf } from '../../../platform/testing/data-of.ts';
-import { twoOrganisations } from '../../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../../platform/testing/two-organizations.ts';
 import { labelBatches } from '../testing/label-batches.ts';
 
-const { server, seller } = await twoOrganisations();
+const { server, seller } = await twoOrganizations();
 const { create, rows, settled, take } = labelBatches(server, seller);
 
 const { shippingDefaults, saveShippingDefaults } = shippingDefaultsApi.calls;

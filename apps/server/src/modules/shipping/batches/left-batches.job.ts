@@ -23,7 +23,7 @@ export async function endLeftBatches({ database, log }: Pick<Platform, 'database
   const left = await database.asSystem((trx) => leftBatches(trx, { most: mostAtOnce }));
   for (const { orgId, batchId } of left) {
     try {
-      await database.asOrganisation(orgId, (trx) => end(trx, batchId));
+      await database.asOrganization(orgId, (trx) => end(trx, batchId));
       log.error({ batchId }, 'a batch without a job was ended');
     } catch (error) {
       log.error({ err: error, batchId }, 'a batch without a job could not be ended');

@@ -3,11 +3,11 @@ import { ordersApi } from '@lading/contracts/orders';
 import { batchesApi, shippingMessages, type BatchOffer } from '@lading/contracts/shipping';
 import { expect, it } from 'vitest';
 import { dataOf } from '../../../platform/testing/data-of.ts';
-import { twoOrganisations } from '../../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../../platform/testing/two-organizations.ts';
 import { endLeftBatches } from './left-batches.job.ts';
 
 // No jobs run here: started work waits.
-const { server, seller } = await twoOrganisations();
+const { server, seller } = await twoOrganizations();
 const { platform } = server;
 const { pool } = platform.database;
 const { calls } = batchesApi;

@@ -1,11 +1,11 @@
 import { batchesApi } from '@lading/contracts/shipping';
 import { expect, it } from 'vitest';
 import { dataOf } from '../../../platform/testing/data-of.ts';
-import { twoOrganisations } from '../../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../../platform/testing/two-organizations.ts';
 import { labelBatches } from '../testing/label-batches.ts';
 import { tidyOffers } from './old-offers.job.ts';
 
-const { server, seller } = await twoOrganisations();
+const { server, seller } = await twoOrganizations();
 const { create, detail, rows, buy, settled, take } = labelBatches(server, seller);
 
 it('the offers of a row are deleted two weeks later if its label was bought, otherwise a year later; the choice stays', async () => {

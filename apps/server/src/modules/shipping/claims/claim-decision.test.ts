@@ -3,12 +3,12 @@ import { claimMessages } from '@lading/contracts/shipment-service';
 import { shippingApi } from '@lading/contracts/shipping';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dataOf } from '../../../platform/testing/data-of.ts';
-import { twoOrganisations } from '../../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../../platform/testing/two-organizations.ts';
 import { ledger } from '../../funds/index.ts';
 import { CarrierError } from '../carriers/carrier-adapter.ts';
 import { claimDesk, usd } from './testing/claim-desk.ts';
 
-const people = await twoOrganisations();
+const people = await twoOrganizations();
 const { server } = people;
 const desk = claimDesk(people);
 const work = desk.workOf();
@@ -69,7 +69,7 @@ describe('a decision', () => {
     );
 
     const cause = { kind: 'label-claim', id: why.causeId };
-    await database.asOrganisation(orgId, (trx) =>
+    await database.asOrganization(orgId, (trx) =>
       ledger(server.clock).reverse(trx, { transactionId, cause }),
     );
     expect(await desk.now.buyer.balance()).toEqual(before);

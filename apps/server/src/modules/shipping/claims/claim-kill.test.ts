@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SignedInContext } from '../../../platform/context.ts';
-import { twoOrganisations } from '../../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../../platform/testing/two-organizations.ts';
 import { findingsOfBooks } from '../../funds/index.ts';
 import { noFindings } from '../../../testing/no-findings.ts';
 import { fixedAccounts, platformCarriers } from '../carriers/carrier-accounts.ts';
@@ -10,7 +10,7 @@ import { claimWork } from './claim-work.service.ts';
 import { claimService } from './claim.service.ts';
 import { claimDesk } from './testing/claim-desk.ts';
 
-const people = await twoOrganisations();
+const people = await twoOrganizations();
 const { server, seller } = people;
 const { database } = server.platform;
 const desk = claimDesk(people);
@@ -121,10 +121,10 @@ it('a click overtaken by another finds the claim submitted', async () => {
     user: { orgId, userId: '0' },
     audit: { tell: () => undefined },
     // The other click arrives between this one's read and its next request.
-    async db(work: Parameters<typeof database.asOrganisation>[1]) {
+    async db(work: Parameters<typeof database.asOrganization>[1]) {
       looks += 1;
       if (looks === 2) await desk.submit(claimId);
-      return database.asOrganisation(orgId, work);
+      return database.asOrganization(orgId, work);
     },
   } as unknown as SignedInContext;
   const accounts = fixedAccounts(platformCarriers(server.platform));

@@ -32,7 +32,7 @@ const decision = 'decision';
 export function claimWork({ clock, database, files, log }: Platform, accounts: CarrierAccounts) {
   const books = ledger(clock);
   const asOwner = <Result>({ orgId }: Pick<KeptClaim, 'orgId'>, work: (trx: Trx) => Promise<Result>) =>
-    database.asOrganisation(orgId, work);
+    database.asOrganization(orgId, work);
   const insurerOf = async ({ orgId, accountId }: KeptClaim): Promise<CarrierClaims> => {
     const found = await accounts.find(orgId, accountId);
     if (!found?.claims) throw new Error(`No claims on carrier account ${accountId}`);

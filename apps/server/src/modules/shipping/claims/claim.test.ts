@@ -3,11 +3,11 @@ import { claimMessages, claimsApi } from '@lading/contracts/shipment-service';
 import { shippingApi } from '@lading/contracts/shipping';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dataOf } from '../../../platform/testing/data-of.ts';
-import { twoOrganisations } from '../../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../../platform/testing/two-organizations.ts';
 import { workedExample } from '../testing/buy-labels.ts';
 import { claimDesk, codesOf, photo, usd } from './testing/claim-desk.ts';
 
-const people = await twoOrganisations();
+const people = await twoOrganizations();
 const { server } = people;
 const desk = claimDesk(people);
 const { calls } = claimsApi;

@@ -5,11 +5,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { dataOf } from '../../../platform/testing/data-of.ts';
 import type { Caller } from '../../../platform/testing/test-server.ts';
 import { readPdf } from '../../../platform/documents/testing/read-symbols.ts';
-import { twoOrganisations } from '../../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../../platform/testing/two-organizations.ts';
 import { labelBuyer } from '../testing/buy-labels.ts';
 import { clockOrders, lyon } from './testing/clock-orders.ts';
 
-const { server, seller, other } = await twoOrganisations();
+const { server, seller, other } = await twoOrganizations();
 const buyer = labelBuyer(server, seller);
 const { calls } = eeiApi;
 /** A number that AES issues today. */

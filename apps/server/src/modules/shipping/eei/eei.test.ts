@@ -2,11 +2,11 @@ import { customsMessages } from '@lading/contracts/orders';
 import { eeiApi, labelsApi, shippingDefaultsApi, type CustomsDeclared } from '@lading/contracts/shipping';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dataOf } from '../../../platform/testing/data-of.ts';
-import { twoOrganisations } from '../../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../../platform/testing/two-organizations.ts';
 import { labelBuyer, place } from '../testing/buy-labels.ts';
 import { clockOrders, lyon } from './testing/clock-orders.ts';
 
-const { server, seller, other } = await twoOrganisations();
+const { server, seller, other } = await twoOrganizations();
 const buyer = labelBuyer(server, seller);
 const abroad = { service: 'DEMO_INTERNATIONAL' };
 const toronto = { ...place('M5V 2T6'), name: 'Ana Roy', city: 'Toronto', stateCode: 'ON', countryCode: 'CA' };

@@ -65,7 +65,7 @@ export function manifestService(platform: Platform, accounts: CarrierAccounts) {
     { id, orgId, reference, origin, shipDate }: KeptManifest,
     carrier: CarrierAdapter | undefined,
   ) {
-    const found = await database.asOrganisation(orgId, (trx) => parcelsOf(trx, id));
+    const found = await database.asOrganization(orgId, (trx) => parcelsOf(trx, id));
     const parcels = found.map(({ trackingNumbers, ...label }) => ({
       carrierRef: standingRef(carrier, label),
       trackingNumbers,
@@ -78,14 +78,14 @@ export function manifestService(platform: Platform, accounts: CarrierAccounts) {
     const { key: fileKey, bytes } = await files.keep(Readable.from(manifest.pdf));
     const { manifestRef: carrierRef, number } = manifest;
     await recordFile(platform, fileKey, async () => ({
-      isKept: await database.asOrganisation(orgId, (trx) =>
+      isKept: await database.asOrganization(orgId, (trx) =>
         moveManifest(trx, id, { state: 'CREATED', carrierRef, number, fileKey, bytes }),
       ),
     }));
   }
 
   const fail = ({ id, orgId }: KeptManifest, message: LocalizedText) =>
-    database.asOrganisation(orgId, (trx) => moveManifest(trx, id, { state: 'FAILED', message }));
+    database.asOrganization(orgId, (trx) => moveManifest(trx, id, { state: 'FAILED', message }));
 
   /** Creates a manifest at the carrier. One whose reply is lost stays open, and is looked up by the scheduled work. */
   async function make(kept: KeptManifest, carrier: CarrierAdapter): Promise<void> {
@@ -168,7 +168,7 @@ export function manifestService(platform: Platform, accounts: CarrierAccounts) {
       for (const kept of await database.asSystem((trx) => openManifests(trx, before, most))) {
         if (performance.now() > end) return;
         try {
-          await database.asOrganisation(kept.orgId, (trx) => noteManifestLook(trx, kept.id, now));
+          await database.asOrganization(kept.orgId, (trx) => noteManifestLook(trx, kept.id, now));
           const carrier = await accounts.find(kept.orgId, kept.accountId);
           const request = await requestOf(kept, carrier);
           const made = await carrier?.manifests?.find(request, AbortSignal.timeout(askMs));

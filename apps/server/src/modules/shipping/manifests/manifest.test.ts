@@ -8,7 +8,7 @@ import {
 } from '@lading/contracts/shipment-service';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dataOf } from '../../../platform/testing/data-of.ts';
-import { twoOrganisations } from '../../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../../platform/testing/two-organizations.ts';
 import { fixedAccounts, platformCarriers } from '../carriers/carrier-accounts.ts';
 import { CarrierError } from '../carriers/carrier-adapter.ts';
 import { labelBuyer, place, workedExample } from '../testing/buy-labels.ts';
@@ -16,7 +16,7 @@ import { manifestGroups, whyNotManifested } from './manifest-rules.ts';
 import { manifestService } from './manifest.service.ts';
 import type { Manifestable } from './manifestable.store.ts';
 
-const { server, seller: first } = await twoOrganisations();
+const { server, seller: first } = await twoOrganizations();
 let seller = first;
 let buyer = labelBuyer(server, seller);
 const { calls } = manifestsApi;
@@ -150,7 +150,7 @@ describe('a manifest', () => {
     const context = {
       user: { orgId, userId },
       audit: { tell: () => undefined },
-      db: (run: never) => server.platform.database.asOrganisation(orgId, run),
+      db: (run: never) => server.platform.database.asOrganization(orgId, run),
     };
     const service = manifestService(server.platform, cut);
     const { manifests } = await service.create(context as never, [shipmentId]);
@@ -182,7 +182,7 @@ describe('a manifest', () => {
     const context = {
       user: { orgId, userId },
       audit: { tell: () => undefined },
-      db: (run: never) => server.platform.database.asOrganisation(orgId, run),
+      db: (run: never) => server.platform.database.asOrganization(orgId, run),
     };
     const service = manifestService(server.platform, cut);
     const { manifests } = await service.create(context as never, [stuck, other]);

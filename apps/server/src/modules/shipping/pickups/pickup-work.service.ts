@@ -46,7 +46,7 @@ export function pickupWork(platform: Platform, accounts: CarrierAccounts) {
     move: movePickup,
     begin: (trx, { id, shipmentIds }) => joinPickup(trx, id, shipmentIds),
     async ask(carrier, { orgId, request, fee, offerRef, shipmentIds }, signal) {
-      const labels = await database.asOrganisation(orgId, (trx) => standingLabelsOf(trx, shipmentIds));
+      const labels = await database.asOrganization(orgId, (trx) => standingLabelsOf(trx, shipmentIds));
       const carrierRefs = labels.map((label) => standingRef(carrier, label));
       return carrier.pickups!.book({ ...request, carrierRefs, fee, offerRef }, signal);
     },
@@ -86,7 +86,7 @@ export function pickupWork(platform: Platform, accounts: CarrierAccounts) {
       const { carrierName: carrier } = pickup;
       answer = { state: 'rejected', text: refusal || shipmentServiceMessages.cancelUnanswered({ carrier }) };
     }
-    await database.asOrganisation(orgId, async (trx) => {
+    await database.asOrganization(orgId, async (trx) => {
       const now = await lockPickup(trx, id);
       if (now?.state !== 'CANCEL_REQUESTED') return;
       if (answer.state === 'rejected') {
@@ -114,7 +114,7 @@ export function pickupWork(platform: Platform, accounts: CarrierAccounts) {
   async function finish(pickup: KeptPickup): Promise<void> {
     const { id, orgId, request } = pickup;
     const told = await toldOf(pickup);
-    await database.asOrganisation(orgId, async (trx) => {
+    await database.asOrganization(orgId, async (trx) => {
       if (told === 'picked-up' || (told === undefined && (await isScanned(trx, id)))) {
         await movePickup(trx, id, { state: 'PICKED_UP' });
         return;
@@ -154,7 +154,7 @@ export function pickupWork(platform: Platform, accounts: CarrierAccounts) {
       for (const pickup of await database.asSystem((trx) => openPickups(trx, { now, most }))) {
         if (performance.now() > end) return;
         try {
-          await database.asOrganisation(pickup.orgId, (trx) => notePickupLook(trx, pickup.id, now));
+          await database.asOrganization(pickup.orgId, (trx) => notePickupLook(trx, pickup.id, now));
           await follow(pickup);
         } catch (error) {
           log.warn({ err: error, pickupId: pickup.id }, 'a pickup is still open');

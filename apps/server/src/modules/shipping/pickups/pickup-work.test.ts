@@ -3,7 +3,7 @@ import { pickupsApi, shipmentServiceMessages } from '@lading/contracts/shipment-
 import { beforeAll, expect, it } from 'vitest';
 import type { Trx } from '../../../platform/database.ts';
 import { dataOf } from '../../../platform/testing/data-of.ts';
-import { twoOrganisations } from '../../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../../platform/testing/two-organizations.ts';
 import { fixedAccounts, platformCarriers } from '../carriers/carrier-accounts.ts';
 import { CarrierError } from '../carriers/carrier-adapter.ts';
 import type { CarrierPickups } from '../carriers/carrier-pickups.ts';
@@ -11,7 +11,7 @@ import { labelBuyer } from '../testing/buy-labels.ts';
 import { pickupService } from './pickup.service.ts';
 import { pickupDraft, savedDock } from './testing/pickup-draft.ts';
 
-const { server, seller: first } = await twoOrganisations();
+const { server, seller: first } = await twoOrganizations();
 let seller = first;
 let buyer = labelBuyer(server, seller);
 const { database } = server.platform;
@@ -39,7 +39,7 @@ async function context(): Promise<never> {
   const { orgId } = me.org;
   const given = {
     user: { orgId, userId: me.user.userId },
-    db: <Result>(run: (trx: Trx) => Promise<Result>) => database.asOrganisation(orgId, run),
+    db: <Result>(run: (trx: Trx) => Promise<Result>) => database.asOrganization(orgId, run),
     audit: { tell: () => undefined },
   };
   return given as never;

@@ -3,13 +3,13 @@ import { labelsApi, shippingMessages } from '@lading/contracts/shipping';
 import { pickupsApi, shipmentServiceMessages, type PickupDraft } from '@lading/contracts/shipment-service';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dataOf } from '../../../platform/testing/data-of.ts';
-import { twoOrganisations } from '../../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../../platform/testing/two-organizations.ts';
 import { fixedAccounts, platformCarriers } from '../carriers/carrier-accounts.ts';
 import { labelBuyer, place, workedExample } from '../testing/buy-labels.ts';
 import { pickupService } from './pickup.service.ts';
 import { pickupDraft, savedDock } from './testing/pickup-draft.ts';
 
-const { server, seller: first, other: foreigner } = await twoOrganisations();
+const { server, seller: first, other: foreigner } = await twoOrganizations();
 let [seller, other] = [first, foreigner];
 let buyer = labelBuyer(server, seller);
 const accounts = fixedAccounts(platformCarriers(server.platform));

@@ -68,7 +68,7 @@ export function paidActs<Act extends PaidAct, Came extends { fee: Money }>(
 ) {
   const books = ledger(clock);
   const asOwner = <Result>({ orgId }: Act, work: (trx: Trx) => Promise<Result>) =>
-    database.asOrganisation(orgId, work);
+    database.asOrganization(orgId, work);
   const causeOf = (act: Act) => ({ kind: kind.cause, id: act.id, detail: kind.detail(act) });
   const keyOf = ({ id }: Act) => `${kind.cause}:${id}`;
   const carrierOf = async ({ orgId, accountId }: Act): Promise<CarrierAdapter> => {

@@ -2,12 +2,12 @@ import { addressChangesApi, claimsApi } from '@lading/contracts/shipment-service
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dataOf } from '../../../platform/testing/data-of.ts';
 import type { Caller } from '../../../platform/testing/test-server.ts';
-import { twoOrganisations } from '../../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../../platform/testing/two-organizations.ts';
 import { changeDesk, redirect } from '../address-changes/testing/change-desk.ts';
 import { claimDesk } from '../claims/testing/claim-desk.ts';
 import { exportLines } from '../testing/export-lines.ts';
 
-const { server, seller, other } = await twoOrganisations();
+const { server, seller, other } = await twoOrganizations();
 beforeAll(() => server.platform.jobs.start());
 afterAll(() => server.platform.jobs.stop());
 

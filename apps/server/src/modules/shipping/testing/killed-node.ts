@@ -66,7 +66,7 @@ async function buyAndDie({
   }));
   const accounts = fixedAccounts(carriers);
   const { saga } = purchaseService(platform, accounts, quoteService(platform, accounts));
-  const purchase = await platform.database.asOrganisation(orgId, (trx) => lockPurchase(trx, purchaseId));
+  const purchase = await platform.database.asOrganization(orgId, (trx) => lockPurchase(trx, purchaseId));
   await saga.run(purchase);
   return die();
 }

@@ -61,10 +61,10 @@ async function actAndDie({
   let isAnswered = false;
   const database: Database = {
     ...real.database,
-    async asOrganisation(owner, work) {
-      if (!isAnswered) return real.database.asOrganisation(owner, work);
+    async asOrganization(owner, work) {
+      if (!isAnswered) return real.database.asOrganization(owner, work);
       if (at === 'keeping') die();
-      await real.database.asOrganisation(owner, async (trx) => {
+      await real.database.asOrganization(owner, async (trx) => {
         await work(trx);
         if (at === 'kept') die();
       });
@@ -106,7 +106,7 @@ async function actAndDie({
   const claims = claimService(platform, accounts);
   const context = {
     user: { orgId, userId },
-    db: (work: Parameters<Database['asOrganisation']>[1]) => database.asOrganisation(orgId, work),
+    db: (work: Parameters<Database['asOrganization']>[1]) => database.asOrganization(orgId, work),
     audit: { tell: () => undefined },
     signal: new AbortController().signal,
   } as unknown as SignedInContext;

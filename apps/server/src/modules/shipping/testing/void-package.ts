@@ -7,7 +7,7 @@ export function packageVoider({ platform }: TestServer, caller: Caller) {
   const { clock, database, jobs, tokens } = platform;
   return async (shipmentId: string): Promise<void> => {
     const { orgId } = (await tokens.read(caller.accessToken))!;
-    await database.asOrganisation(orgId, async (trx) => {
+    await database.asOrganization(orgId, async (trx) => {
       const label = await lockVoidable(trx, shipmentId);
       if (label && (await markPackagesVoid(trx, label, { packageNos: [2], now: clock.now() })))
         await reportWithout(trx, jobs, { orgId, shipmentId });

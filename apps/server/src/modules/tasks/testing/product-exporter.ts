@@ -4,7 +4,7 @@ import { tasksApi } from '@lading/contracts/tasks';
 import { afterEach, beforeEach } from 'vitest';
 import { dataOf } from '../../../platform/testing/data-of.ts';
 import { largeSaves } from '../../../platform/testing/large-save.ts';
-import { twoOrganisations } from '../../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../../platform/testing/two-organizations.ts';
 
 const { exportProducts } = productsApi.calls;
 
@@ -15,7 +15,7 @@ export const sheetOf = (bytes: Buffer): WorkSheet => {
 
 /** A server for the tests of a file whose jobs run, with a seller who exports products. */
 export async function productExporter() {
-  const { server, seller, other } = await twoOrganisations();
+  const { server, seller, other } = await twoOrganizations();
   beforeEach(() => server.platform.jobs.start());
   afterEach(() => server.platform.jobs.stop());
   const saves = largeSaves(

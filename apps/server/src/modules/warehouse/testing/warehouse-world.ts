@@ -11,7 +11,7 @@ import {
 } from '@lading/contracts/warehouse';
 import { sql } from 'kysely';
 import type { Caller } from '../../../platform/testing/test-server.ts';
-import { twoOrganisations } from '../../../platform/testing/two-organisations.ts';
+import { twoOrganizations } from '../../../platform/testing/two-organizations.ts';
 import { checkStock } from '../stock.store.ts';
 
 let serial = 0;
@@ -23,7 +23,7 @@ export const newKey = (): string => `test-key-${(serial += 1)}`;
  * same provider instead of the demo's, without history and without charges.
  */
 export async function warehouseWorld({ ownWarehouse = false } = {}) {
-  const { server, seller, other } = await twoOrganisations();
+  const { server, seller, other } = await twoOrganizations();
   const staff = await server.signIn('floor@lading.test');
   const { database } = server.platform;
 
@@ -179,7 +179,7 @@ export async function warehouseWorld({ ownWarehouse = false } = {}) {
 
     /** An order of the seller that waits to be shipped. */
     newOrder: (lines: readonly { skuCode: string; quantity: number }[]): Promise<string> =>
-      database.asOrganisation(org.orgId, async (trx) => {
+      database.asOrganization(org.orgId, async (trx) => {
         const recipient = JSON.stringify({
           name: 'Ada Park',
           city: 'Reno',

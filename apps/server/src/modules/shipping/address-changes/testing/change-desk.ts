@@ -88,7 +88,7 @@ export function changeDesk(server: TestServer, first: { seller: Caller; other: C
       return {
         user: { orgId, userId: me.user.userId },
         db: <Result>(run: (trx: Trx) => Promise<Result>) =>
-          server.platform.database.asOrganisation(orgId, run),
+          server.platform.database.asOrganization(orgId, run),
         audit: { tell: () => undefined },
       } as never;
     },

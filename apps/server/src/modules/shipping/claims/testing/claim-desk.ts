@@ -2,7 +2,7 @@ import { messagesApi } from '@lading/contracts/messages';
 import { claimsApi, type ClaimDetail, type ClaimType } from '@lading/contracts/shipment-service';
 import { dataOf } from '../../../../platform/testing/data-of.ts';
 import type { Caller } from '../../../../platform/testing/test-server.ts';
-import type { twoOrganisations } from '../../../../platform/testing/two-organisations.ts';
+import type { twoOrganizations } from '../../../../platform/testing/two-organizations.ts';
 import { fixedAccounts, platformCarriers } from '../../carriers/carrier-accounts.ts';
 import type { CarrierClaims } from '../../carriers/carrier-claims.ts';
 import { labelBuyer, place, workedExample } from '../../testing/buy-labels.ts';
@@ -19,7 +19,7 @@ export const codesOf = (answer: unknown): string[] =>
   ((answer as { errors?: { code?: string }[] }).errors ?? []).flatMap(({ code }) => code ?? []);
 
 /** Calls for tests of claims, as people make them, and the scheduled work with the insurer. */
-export function claimDesk({ server, ...people }: Awaited<ReturnType<typeof twoOrganisations>>) {
+export function claimDesk({ server, ...people }: Awaited<ReturnType<typeof twoOrganizations>>) {
   const { platform } = server;
   const carriers = platformCarriers(platform);
   const tracking = trackingService(platform, fixedAccounts(carriers));

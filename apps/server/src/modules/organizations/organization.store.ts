@@ -8,7 +8,7 @@ import './organization.table.ts';
 import './warehouse-authorization.table.ts';
 
 /** The edition of an organization: null is the product's own. Undefined when there is no such organization. */
-export async function readOrganisation(
+export async function readOrganization(
   trx: Trx,
   orgId: string,
 ): Promise<{ reseller_id: string | null } | undefined> {
@@ -16,12 +16,12 @@ export async function readOrganisation(
 }
 
 /** Whether the organization exists. */
-export async function organisationExists(trx: Trx, orgId: string): Promise<boolean> {
-  return (await readOrganisation(trx, orgId)) !== undefined;
+export async function organizationExists(trx: Trx, orgId: string): Promise<boolean> {
+  return (await readOrganization(trx, orgId)) !== undefined;
 }
 
 /** The data for a new organization, created by an operator or at sign-up. */
-export interface NewOrganisation {
+export interface NewOrganization {
   orgName: string;
   resellerId: string | null;
   auditStatus?: string | undefined;
@@ -31,7 +31,7 @@ export interface NewOrganisation {
 }
 
 /** Creates an organization; returns its id. */
-export async function insertOrganisation(trx: Trx, organisation: NewOrganisation): Promise<string> {
+export async function insertOrganization(trx: Trx, organisation: NewOrganization): Promise<string> {
   const { org_id: orgId } = await trx
     .insertInto('organisation')
     .values({
@@ -128,7 +128,7 @@ export async function isIdentityVerified(trx: Trx, orgId: string): Promise<boole
  * The organization, if it may use the marketplace warehouse integration (spec §2, settings menu): because its provider allows it, or
  * because it has authorized the marketplace itself. Otherwise null.
  */
-export async function readMarketplaceOrganisations(
+export async function readMarketplaceOrganizations(
   trx: Trx,
   orgId: string,
 ): Promise<{ orgId: string; orgName: string }[] | null> {
