@@ -25,11 +25,10 @@ export async function askAboutSkus<Answer>(
 
 /** Sends a worker's questions to the main thread. */
 export function questionsToMain(ask: AskMain): SkuQuestions {
-  const put =
-    <Of extends keyof SkuQuestions>(of: Of) =>
-    async (skus: readonly string[]) =>
-      (await ask({ of, skus })) as Awaited<ReturnType<SkuQuestions[Of]>>;
-  return { bundleSkus: put('bundleSkus'), likeOthers: put('likeOthers') };
+  return {
+    bundleSkus: async (skus) => (await ask({ of: 'bundleSkus', skus })) as string[],
+    likeOthers: async (skus) => (await ask({ of: 'likeOthers', skus })) as [string, string][],
+  };
 }
 
 /** Answers the questions of {@link questionsToMain}. */

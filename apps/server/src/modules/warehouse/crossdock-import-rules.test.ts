@@ -57,7 +57,7 @@ describe('the cartons of a crossdock', () => {
 
 describe('what keeps a crossdock from being saved', () => {
   it('a quantity where the number of cartons has to be, in each such row', () => {
-    const rows = [
+    const rows: Cells[] = [
       { destination: 'ONT8', cartonCount: '1', qtyPerCarton: '5' },
       { destination: 'ONT9', qtyPerCarton: '5' },
     ];
@@ -105,7 +105,7 @@ describe('what keeps a crossdock from being saved', () => {
   });
 
   it('articles do not, but a warning says once that they are not kept', () => {
-    const rows = [
+    const rows: Cells[] = [
       { destination: 'ONT8' },
       { destination: 'ONT9', lotNo: 'L1' },
       { destination: 'ONT9', skuCode: 'MUG' },
@@ -170,7 +170,7 @@ describe('a draft that there is (decision D23)', () => {
   });
 
   it('takes neither reference nor cartons from a destination that the file has twice', () => {
-    const rows = [
+    const rows: Cells[] = [
       { destination: 'ONT8', reference: 'A' },
       { destination: 'ONT8', reference: 'B' },
     ];

@@ -38,7 +38,7 @@ export interface CrossdockRecord {
 }
 
 /** A draft that there is already. */
-type KnownCrossdock = Pick<
+export type KnownCrossdock = Pick<
   CrossdockDetail,
   'warehouseId' | 'clientRef' | 'delivery' | 'tracking' | 'eta' | 'remark' | 'lines' | 'version'
 >;

@@ -14,7 +14,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ReturnLabel } from './return-label.tsx';
+import { FurtherLabel } from './further-label.tsx';
 
 vi.mock('@lading/bridge/react', async () =>
   (await import('@lading/sub-app-kit/testing/mock-host')).mockHost(),
@@ -87,7 +87,8 @@ async function buyReturn(found: LabelPurchase) {
     <I18nextProvider i18n={texts}>
       <QueryClientProvider client={client}>
         <ApiContext value={{ call } as unknown as ApiClient}>
-          <ReturnLabel
+          <FurtherLabel
+            kind="return"
             shipment={{ shipmentId: '7', orderId: null }}
             onBought={onBought}
             onCancel={() => undefined}
