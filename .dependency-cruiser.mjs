@@ -168,12 +168,13 @@ export default {
       comment:
         'A test stands in the capability that it is about; records of others come from their `testing` folders.',
       severity: 'error',
-      from: { path: '^apps/server/src/modules/([^/]+)/(.+/)?(testing/.+|[^/]+[.]test[.]ts)$' },
+      from: { path: '^apps/server/src/modules/([^/]+)/.*(?:testing/|[.]test[.]ts$)' },
       to: {
         path: '^apps/server/src/modules/[^/]+/',
         pathNot: [
           '^apps/server/src/modules/$1/',
-          '^apps/server/src/modules/[^/]+/(index[.]ts$|testing/|.+/testing/)',
+          '^apps/server/src/modules/[^/]+/index[.]ts$',
+          '^apps/server/src/modules/.+/testing/',
         ],
       },
     },
