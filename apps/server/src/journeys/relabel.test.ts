@@ -109,7 +109,7 @@ it('a package whose label is void gets another one, bought and charged once, and
   expect((await server.send(labelsApi.calls.printLabels, print, seller)).body.match(/\^XA/g)).toHaveLength(1);
 });
 
-it('it is voided before the labels that it stands beside, and can be bought again then', async () => {
+it('is voided before the labels that it stands beside, and can be bought again then', async () => {
   const first = await voidInPart();
   const second = await relabel(first.shipmentId);
   expect((await detail(first.shipmentId)).acts).not.toContain('void');
@@ -125,7 +125,7 @@ it('it is voided before the labels that it stands beside, and can be bought agai
   expect(await askRelabel(first.shipmentId)).toMatchObject({ result: 'ERR', code: 409 });
 });
 
-it('it leaves its order shipped, and is not offered for one on hold', async () => {
+it('leaves its order shipped, and is not offered for one on hold', async () => {
   const { orderId, first } = await orderInPart('order');
   expect(await orderOf(orderId)).toMatchObject({ orderStatus: 'SHIPPED', shipments: [{ toRelabel: 1 }] });
   const quote = await dataOf(askRelabel(first.shipmentId));

@@ -21,9 +21,9 @@ describe('what a person adds to a rule', () => {
     expect(criterionFacts.map((fact) => emptyCriterion(fact, timeZone).fact)).toEqual([...criterionFacts]);
   });
 
-  it('is an action that asks for its values, unless it can do without', () => {
+  it('is an action that asks for its values, unless it can do without or the server looks them up', () => {
     const complete = ruleActionKinds.filter((kind) => ruleAction.safeParse(emptyAction(kind)).success);
-    expect(complete).toEqual(['rate', 'insure', 'signature', 'hold']);
+    expect(complete).toEqual(['rate', 'preset', 'insure', 'signature', 'hold', 'warehouse']);
     expect(ruleActionKinds.map((kind) => emptyAction(kind).do)).toEqual([...ruleActionKinds]);
   });
 

@@ -45,6 +45,6 @@ it('offers a label for an open order', { timeout: 60_000 }, async () => {
 
 it('offers no label if a warehouse ships the order', { timeout: 60_000 }, async () => {
   await openOrder('2', ['tag', 'note']);
-  expect(app.text()).toContain('a warehouse ships it');
+  expect(app.text()).toContain('A warehouse has this order and ships it');
   expect(buttons()).not.toContain('Create label');
 });

@@ -163,7 +163,8 @@ export function quoteService(
             ofQuote: { orderId, orderVersion, relabeledPackages },
             carriers: used,
             isHome: before?.residential ?? check?.residential ?? !completed.to.company,
-            signature: quoteRequest.signature === 'none' && before ? before.signature : quoteRequest.signature,
+            signature:
+              quoteRequest.signature === 'none' && before ? before.signature : quoteRequest.signature,
             settings: await readSettings(trx),
           };
         },

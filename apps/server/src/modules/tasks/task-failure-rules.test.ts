@@ -28,7 +28,5 @@ it.each<[string, unknown, object | undefined]>([
   ['an error of the program', new TypeError('x is undefined'), undefined],
   ['what is no error', 'refused', undefined],
 ])('%s', (_name, error, text) => {
-  const lasting = lastingFailure(error);
-  if (text === undefined) expect(lasting).toBeUndefined();
-  else expect(lasting).toEqual({ params: undefined, ...text });
+  expect(lastingFailure(error)).toEqual(text && { params: undefined, ...text });
 });

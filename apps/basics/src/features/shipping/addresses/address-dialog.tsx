@@ -40,8 +40,10 @@ export function AddressDialog({ entry, onClose }: { entry: BookEntry | null; onC
         onClose();
       } catch (fault) {
         // The person has been shown the other change, and replaces it by saving again.
-        if (fault instanceof ApiError && fault.reason === shippingMessages.addressEdited.code)
-          setBase(String(fault.params['updateTime']));
+        if (fault instanceof ApiError && fault.reason === shippingMessages.addressEdited.code) {
+          const { updateTime } = fault.params;
+          if (typeof updateTime === 'string') setBase(updateTime);
+        }
         throw fault;
       }
     },

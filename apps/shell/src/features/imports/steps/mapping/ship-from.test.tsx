@@ -72,9 +72,7 @@ it('finds an address beyond those that it offers, by anything that the server se
   const filled = new Map<string, unknown>();
   show((field, source) => filled.set(field, source));
   const box = await screen.findByRole('combobox', { name: 'Ship from' });
-  fireEvent.click(screen.getByRole('button', { name: 'Open the list' }));
-  expect(await screen.findAllByRole('option')).toHaveLength(1);
-  fireEvent.change(box, { target: { value: '7755550142' } });
+  fireEvent.input(box, { target: { value: '7755550142' }, inputType: 'insertText' });
   fireEvent.click(await screen.findByRole('option', { name: /777 Depot Road/ }));
   await waitFor(() => expect(filled.get('senderAddressLine1')).toEqual({ fixed: '777 Depot Road' }));
 });
