@@ -40,10 +40,15 @@ export function reportShipments(
     const { attempt } = due;
     const end = (given: Omit<Parameters<typeof endReport>[2], 'attempt' | 'now'>) =>
       asOwner((trx) => endReport(trx, reportId, { ...given, attempt, now: clock.now() }));
+    // From now on what the store says of the order is not about this label.
+    const endVoid = async (given: Parameters<typeof end>[0]) => {
+      await end(given);
+      await asOwner((trx) => pullSoon(trx, due.storeId, clock.now()));
+    };
     if (due.kind === 'shipped' && due.isVoided) return end({ state: 'NOT_NEEDED' });
     if (due.kind === 'voided') {
       if (due.shipped === 'PENDING' && !last) throw new NotYet();
-      if (!isPerhapsTold(due)) return end({ state: 'NOT_NEEDED' });
+      if (!isPerhapsTold(due)) return endVoid({ state: 'NOT_NEEDED' });
     }
     const source = await asOwner((trx) => readSource(trx, due.storeId));
     if (!source) return end({ state: 'FAILED', message: channelTexts.disconnected });
@@ -66,9 +71,7 @@ export function reportShipments(
         isVoided: due.kind === 'voided',
         unitsBefore: due.unitsBefore,
       });
-      await end({ state: 'DONE' });
-      // From now on what the store says of the order is not about this label.
-      if (due.kind === 'voided') await asOwner((trx) => pullSoon(trx, due.storeId, clock.now()));
+      await (due.kind === 'voided' ? endVoid({ state: 'DONE' }) : end({ state: 'DONE' }));
     } catch (fault) {
       const message = fault instanceof ChannelError ? fault.text : channelTexts.failed;
       const isOver = last || (fault instanceof ChannelError && fault.isFinal);

@@ -111,7 +111,7 @@ it('items shipped by the store itself since the label was bought are not due aga
   await jobs.rows(sql`update store_source set next_pull_at = ${later} where store_id = ${storeId}`);
   await jobs.report();
   // It is not waited for the usual interval.
-  expect(await due()).toEqual([{ at: server.clock.now() }]);
+  expect((await due())[0]!.at.getTime()).toBeLessThanOrEqual(server.clock.now().getTime());
   woo.asked = [];
   await pulled({});
   expect(await statusOf(orderId)).toEqual(['SHIPPED']);
