@@ -23,12 +23,12 @@ const storeId = await database.asOrganization(sellerOrg, async (trx) => {
 async function differing(codes: readonly string[]): Promise<string[]> {
   const stored = codes.map(normalForm);
   const { rows } = await database.asSystem((trx) =>
-    sql<{ form: string }>`
-      select near_code(code) as form from unnest(${stored}::text[]) with ordinality as given (code, at) order by at`.execute(
-      trx,
-    ),
+    // Signs that the database's version of Unicode does not have yet have no other form there.
+    sql<{ form: string; isKnown: boolean }>`
+      select near_code(code) as form, unicode_assigned(code) as "isKnown"
+      from unnest(${stored}::text[]) with ordinality as given (code, at) order by at`.execute(trx),
   );
-  return stored.filter((code, at) => rows[at]!.form !== nearCode(code));
+  return stored.filter((code, at) => rows[at]!.isKnown && rows[at]!.form !== nearCode(code));
 }
 
 it('the database has the same near form for every character', async () => {
@@ -110,11 +110,17 @@ it.each([
   await database.asOrganization(sellerOrg, async (trx) => {
     // However few rows a test has.
     await sql`set local enable_seqscan = off`.execute(trx);
+    // The counts may include those of earlier transactions of the connection.
+    const scans = async () => {
+      const { rows } = await sql<{ ofIndex: string; ofTable: string }>`
+        select pg_stat_get_xact_numscans(${index}::regclass) as "ofIndex",
+          pg_stat_get_xact_numscans(${table}::regclass) as "ofTable"`.execute(trx);
+      return { ofIndex: Number(rows[0]!.ofIndex), ofTable: Number(rows[0]!.ofTable) };
+    };
+    const before = await scans();
     await look(trx);
-    const { rows } = await sql<{ ofIndex: string; ofTable: string }>`
-      select pg_stat_get_xact_numscans(${index}::regclass) as "ofIndex",
-        pg_stat_get_xact_numscans(${table}::regclass) as "ofTable"`.execute(trx);
-    expect(Number(rows[0]!.ofIndex)).toBeGreaterThan(0);
-    expect(Number(rows[0]!.ofTable)).toBe(0);
+    const after = await scans();
+    expect(after.ofIndex).toBeGreaterThan(before.ofIndex);
+    expect(after.ofTable).toBe(before.ofTable);
   });
 });

@@ -13,6 +13,7 @@ import {
   shipmentsOfOrder,
   shipMore,
   type StoreAct,
+  unitsOfStoreOrder,
 } from '../orders/index.ts';
 import { endReportsOf } from '../shipping/index.ts';
 import { sql } from 'kysely';
@@ -20,8 +21,9 @@ import type { ChannelOrder } from './channels/channel-connector.ts';
 import { dueInStore } from './store-due-rules.ts';
 import { isAnother } from './known-order-rules.ts';
 import { cancelUnsent, followWish } from './store-due.store.ts';
+import { writeLines, writeNotPacked } from './channel-order-lines.store.ts';
 import { writeTotal } from './split-order-total.store.ts';
-import { linesToPack } from './store-lines-rules.ts';
+import { linesToPack, withoutVoid } from './store-lines-rules.ts';
 import './store-pull.table.ts';
 
 /** The result for an order, or why it cannot be imported. */
@@ -117,7 +119,8 @@ export async function takeOrder(
   const mayFollow = stored?.order_status === 'SHIPPED' && soFar.hasShipments && !own.has('lines');
   const held = mayFollow && (await isUndivided(trx, orderId)) ? await unitsHeld(trx, orderId) : undefined;
   const left = held && soFar.isRestHere ? new Map<string, number>() : held;
-  const { lines, notPacked, isMore } = linesToPack(order, { ...soFar, left });
+  const untold = stored ? await unitsOfVoids(trx, orderId) : {};
+  const { lines, notPacked, isMore } = linesToPack(withoutVoid(order, untold), { ...soFar, left });
   if (isMore && !soFar.isRestHere) await noteUnitsLeft(trx, orderId);
   if (lines && !own.has('lines')) await writeLines(trx, orderId, lines);
   await writeNotPacked(trx, orderId, notPacked);
@@ -168,24 +171,6 @@ async function findOrder(trx: Trx, storeId: string, { externalId, orderNo }: Cha
 
 const numberTaken = (orderNo: string): LocalizedText => storeMessages.numberTaken({ orderNo });
 
-async function writeLines(trx: Trx, orderId: string, lines: ChannelOrder['lines']): Promise<void> {
-  await trx.deleteFrom('order_line').where('order_id', '=', orderId).execute();
-  await trx
-    .insertInto('order_line')
-    .values(
-      lines.map(({ skuCode, skuName, quantity, unitPrice, isUnknown = false }, at) => ({
-        order_id: orderId,
-        line_no: at + 1,
-        quantity,
-        is_unknown: isUnknown,
-        sku_code: skuCode,
-        sku_name: skuName,
-        unit_price: unitPrice,
-      })),
-    )
-    .execute();
-}
-
 const withoutParcel: ReadonlySet<string> = new Set<ShipmentStatus>(['AWAITING_LABEL', 'VOIDED']);
 
 /** What has left so far, or is about to. A shipment without a label has not, nor have the lines of the order where that is the last one. */
@@ -209,6 +194,14 @@ async function shippedSoFar(trx: Trx, orderId: string) {
   return { hasShipments, isRestAwaiting, isRestHere: withoutParcel.has(last), byStore };
 }
 
+/** Units of void labels of which the store of an order may not know yet, by SKU. */
+async function unitsOfVoids(trx: Trx, orderId: string): Promise<Record<string, number>> {
+  const { labeled, counted } = await unitsOfStoreOrder(trx, orderId);
+  return Object.fromEntries(
+    Object.entries(counted).map(([sku, units]) => [sku, units - (labeled[sku] ?? 0)]),
+  );
+}
+
 /** The content of an order here, by SKU. */
 async function unitsHeld(trx: Trx, orderId: string): Promise<Map<string, number>> {
   const held = await trx
@@ -219,29 +212,6 @@ async function unitsHeld(trx: Trx, orderId: string): Promise<Map<string, number>
   const units = new Map<string, number>();
   for (const { sku_code: sku, quantity } of held) units.set(sku, (units.get(sku) ?? 0) + quantity);
   return units;
-}
-
-async function writeNotPacked(
-  trx: Trx,
-  orderId: string,
-  notPacked: ChannelOrder['notPacked'],
-): Promise<void> {
-  await trx.deleteFrom('order_line_not_packed').where('order_id', '=', orderId).execute();
-  if (notPacked.length === 0) return;
-  await trx
-    .insertInto('order_line_not_packed')
-    .values(
-      notPacked.map(({ skuCode, skuName, quantity, unitPrice, why }, at) => ({
-        order_id: orderId,
-        line_no: at + 1,
-        quantity,
-        why,
-        sku_code: skuCode,
-        sku_name: skuName,
-        unit_price: unitPrice,
-      })),
-    )
-    .execute();
 }
 
 /** The type of a store's order, by its channel. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChannelOrder } from './channels/channel-connector.ts';
-import { linesToPack } from './store-lines-rules.ts';
+import { linesToPack, withoutVoid } from './store-lines-rules.ts';
 
 const order = (state: ChannelOrder['state'], ...lines: [string, number, number?][]) =>
   ({
@@ -42,6 +42,16 @@ describe('lines of an order that its store has shipped in part', () => {
 
   it('are not reduced by our own shipment', () => {
     expect(packed(order('partly-shipped', ['A', 5, 2]), true)).toEqual([['5 A'], []]);
+  });
+
+  it('include those of a void label that the store has not been told of', () => {
+    const given = order('partly-shipped', ['A', 2, 2], ['A', 2, 1], ['B', 1, 1]);
+    expect(packed(withoutVoid(given, { A: 3 }))).toEqual([['2 A', '2 A'], ['1 B SHIPPED']]);
+    expect(packed(withoutVoid(given, { A: 2 }))).toEqual([
+      ['2 A', '1 A'],
+      ['1 A SHIPPED', '1 B SHIPPED'],
+    ]);
+    expect(withoutVoid(given, {})).toEqual(given);
   });
 
   it('stay without what the store had shipped before our shipment, on any line', () => {

@@ -37,6 +37,22 @@ export function linesToPack(order: ChannelOrder, soFar: ShippedSoFar): PackedLin
 }
 
 /**
+ * An order without the shipped units that its store may count for a void label of ours: it has not been told of the void, and they are due
+ * again.
+ * @param untold units of such labels, by SKU
+ */
+export function withoutVoid(order: ChannelOrder, untold: Readonly<Record<string, number>>): ChannelOrder {
+  const left: Record<string, number> = { ...untold };
+  const lines = order.lines.map((line) => {
+    const units = Math.min(line.shipped ?? 0, left[line.skuCode] ?? 0);
+    if (units <= 0) return line;
+    left[line.skuCode] = (left[line.skuCode] ?? 0) - units;
+    return { ...line, shipped: (line.shipped ?? 0) - units };
+  });
+  return { ...order, lines };
+}
+
+/**
  * The following lines of a completely shipped order: its store has counted all of that, and still has lines to ship, which
  * were held or added since. Before it has counted, the order is unchanged: it is what is reported. Undefined when there are none.
  */
