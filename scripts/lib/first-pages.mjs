@@ -33,7 +33,7 @@ export const firstPages = [
     },
     later: {
       shell: [
-        'src/app/sign-in-again.tsx',
+        'src/app/unsaved-input.tsx',
         'src/features/live-push/keep-connected.ts',
         'src/features/messages/message-arrivals.tsx',
         'src/features/stores/store-watch.tsx',

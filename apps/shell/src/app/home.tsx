@@ -171,8 +171,7 @@ function WarehouseRefresh() {
   return null;
 }
 
-const SignInAgain = late(async () => (await import('./sign-in-again.tsx')).SignInAgain);
-const MaintenanceNotice = late(async () => (await import('./maintenance-notice.tsx')).MaintenanceNotice);
+const UnsavedInput = late(async () => (await import('./unsaved-input.tsx')).UnsavedInput);
 const KeptFocus = late(async () => (await import('./kept-focus.tsx')).KeptFocus);
 
 /** Nothing can be lost on a page that is still rendering. */
@@ -186,8 +185,7 @@ const backgroundParts = Object.entries({
   AccountRefresh,
   UnreadRefresh,
   WarehouseRefresh,
-  SignInAgain: () => <OnceStanding part={SignInAgain} />,
-  MaintenanceNotice: () => <OnceStanding part={MaintenanceNotice} />,
+  UnsavedInput: () => <OnceStanding part={UnsavedInput} />,
   KeptFocus: () => <OnceStanding part={KeptFocus} />,
   LivePush,
   TaskNotices,

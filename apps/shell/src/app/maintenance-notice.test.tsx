@@ -37,6 +37,8 @@ async function show() {
 
 beforeEach(() => {
   isHeld = false;
+  // Nothing leads from that page to itself.
+  history.replaceState(null, '', '/b/');
   stopTyping = typingWatch.start();
   leaves = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
 });
@@ -66,6 +68,7 @@ describe('a pause of the product (spec §8, code 555)', () => {
     isHeld = true;
     await show();
     act(() => expect(staysUnderMaintenance('/maintain?tip=Soon')).toBe(true));
+    expect(staysUnderMaintenance('/b/#/orders?tip=Soon')).toBe(false);
     expect(await screen.findByText('Soon', {}, { timeout: 15_000 })).toBeTruthy();
   });
 

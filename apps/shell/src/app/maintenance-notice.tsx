@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { systemClock } from '../platform/clock.ts';
-import { provideMaintenanceNotice } from '../platform/leave-to-maintenance.ts';
+import { maintainPath, provideStay } from '../platform/leave-to-maintenance.ts';
 import { useNotices } from './notices-context.ts';
 import { useHoldsInput } from './use-holds-input.ts';
 
@@ -17,7 +17,7 @@ export function MaintenanceNotice() {
   const holdsInput = useHoldsInput();
   useEffect(() => {
     let saidAt = -Infinity;
-    return provideMaintenanceNotice((tip) => {
+    const say = (tip: string): boolean => {
       if (!holdsInput()) return false;
       const now = systemClock.now();
       if (now - saidAt < againMs) return true;
@@ -33,7 +33,12 @@ export function MaintenanceNotice() {
         timeoutMs: 0,
       });
       return true;
-    });
+    };
+    const staysFor = (url: string): boolean => {
+      const { pathname, searchParams } = new URL(url, location.href);
+      return pathname === maintainPath && say(searchParams.get('tip') ?? '');
+    };
+    return provideStay({ say, staysFor });
   }, [holdsInput, toaster, t]);
   return null;
 }

@@ -1,10 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import {
-  leaveToMaintenance,
-  provideMaintenanceNotice,
-  staysUnderMaintenance,
-} from './leave-to-maintenance.ts';
+import { leaveToMaintenance, provideStay, staysUnderMaintenance } from './leave-to-maintenance.ts';
 
 const frame = vi.hoisted(() => ({ isFramed: false }));
 vi.mock(import('./is-framed.ts'), () => frame as never);
@@ -37,11 +33,14 @@ it('stays in another site’s frame, where that page cannot be shown', () => {
 it('stays on a page that says it by itself, for calls of a sub-application too', () => {
   const assign = vi.spyOn(location, 'assign').mockReturnValue();
   const tips: string[] = [];
-  const end = provideMaintenanceNotice((text) => tips.push(text) > 0);
+  const end = provideStay({
+    say: (text) => tips.push(text) > 0,
+    staysFor: (url) => url === '/maintain',
+  });
   leaveToMaintenance(tip);
-  expect(staysUnderMaintenance('/maintain?tip=Back+at+17%3A00.')).toBe(true);
+  expect(staysUnderMaintenance('/maintain')).toBe(true);
   expect(staysUnderMaintenance('/b/#/orders?tip=1')).toBe(false);
-  expect(tips).toEqual(['Back at 17:00.', 'Back at 17:00.']);
+  expect(tips).toEqual(['Back at 17:00.']);
   expect(assign).not.toHaveBeenCalled();
   end();
   expect(staysUnderMaintenance('/maintain')).toBe(false);

@@ -3,26 +3,28 @@ import type { LocalizedText } from '@lading/contracts/core';
 import { isFramed } from './is-framed.ts';
 import { currentLanguage } from './language.ts';
 
-const maintainPath = '/maintain';
+export const maintainPath = '/maintain';
 
-/** Says on the page that the product is paused; false if nothing on it would be lost by leaving. Takes the tip, which may be empty. */
-type SayOnPage = (tip: string) => boolean;
+/** What a page with unsaved input does in place of leaving. */
+interface Stay {
+  /** Says on the page that the product is paused; false if nothing on it would be lost by leaving. Takes the tip, which may be empty. */
+  say: (tip: string) => boolean;
+  /** The same when a sub-application leads to `url`; false for other addresses too. */
+  staysFor: (url: string) => boolean;
+}
 
-let sayOnPage: SayOnPage | undefined;
+let stay: Stay | undefined;
 
 /** Registers a page that can say by itself that the product is paused; the returned function unregisters it. */
-export function provideMaintenanceNotice(say: SayOnPage): () => void {
-  sayOnPage = say;
+export function provideStay(given: Stay): () => void {
+  stay = given;
   return () => {
-    if (sayOnPage === say) sayOnPage = undefined;
+    stay = undefined;
   };
 }
 
 /** Whether the page stays although a sub-application leads to `url`: the maintenance page, which would discard unsaved input. */
-export function staysUnderMaintenance(url: string): boolean {
-  const { pathname, searchParams } = new URL(url, location.href);
-  return pathname === maintainPath && sayOnPage?.(searchParams.get('tip') ?? '') === true;
-}
+export const staysUnderMaintenance = (url: string): boolean => stay?.staysFor(url) === true;
 
 /**
  * Redirects to the maintenance page with the server's tip, if it gave one (spec §8, code 555). A page with unsaved input stays and
@@ -32,6 +34,6 @@ export function staysUnderMaintenance(url: string): boolean {
 export function leaveToMaintenance(tip: Pick<LocalizedText, 'message' | 'zhMessage'>): void {
   if (location.pathname === maintainPath || isFramed) return;
   const text = localized(tip, currentLanguage());
-  if (sayOnPage?.(text)) return;
+  if (stay?.say(text)) return;
   location.assign(text ? `${maintainPath}?${new URLSearchParams({ tip: text }).toString()}` : maintainPath);
 }

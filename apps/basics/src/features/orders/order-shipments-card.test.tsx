@@ -24,7 +24,13 @@ it.each<[Language, string, string, string]>([
   ['en', 'Buy another label for shipment SH1', 'Labels of SH2', 'Replacement label'],
   ['cn', '为发货单 SH1 重新购买面单', 'SH2 的面单', '补购面单'],
 ])('offers another label for a shipment with a void one (%s)', async (language, act, labels, badge) => {
-  const texts = await createTexts(language, ['orders', 'shippingShipments', 'common', 'commonSubApp']);
+  const texts = await createTexts(language, [
+    'orders',
+    'shippingShipments',
+    'shippingLabels',
+    'common',
+    'commonSubApp',
+  ]);
   const shipments = [shipment('SH1', { toRelabel: 1 }), shipment('SH2', { isRelabel: true, toRelabel: 0 })];
   render(
     <I18nextProvider i18n={texts}>

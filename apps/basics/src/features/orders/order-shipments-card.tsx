@@ -23,7 +23,7 @@ function ShipmentState({ status }: { status: string | null | undefined }) {
 
 /** Shipments that have left or are about to. */
 export function OrderShipmentsCard({ order }: { order: OrderDetail }) {
-  const { t } = useTranslation(['orders', 'common']);
+  const { t } = useTranslation(['orders', 'shippingLabels', 'common']);
   const columns: TableColumn<Shipment>[] = [
     {
       id: 'shipmentNo',
@@ -32,7 +32,7 @@ export function OrderShipmentsCard({ order }: { order: OrderDetail }) {
         <span className="flex flex-wrap items-center gap-2 font-medium">
           {shipmentNo}
           {isReturn ? <Badge>{t('order.return')}</Badge> : null}
-          {isRelabel ? <Badge>{t('order.relabel')}</Badge> : null}
+          {isRelabel ? <Badge>{t('shippingLabels:relabel.badge')}</Badge> : null}
         </span>
       ),
     },
@@ -69,12 +69,12 @@ export function OrderShipmentsCard({ order }: { order: OrderDetail }) {
           shipment.trackingNumber ? (
             <Button
               size="small"
-              aria-label={t(shipment.toRelabel ? 'order.buyAnotherOf' : 'order.labelsOf', {
+              aria-label={t(shipment.toRelabel ? 'shippingLabels:relabel.actOf' : 'order.labelsOf', {
                 no: shipment.shipmentNo,
               })}
               onClick={() => setOpened(shipment)}
             >
-              {shipment.toRelabel ? t('order.buyAnother') : t('order.labels')}
+              {shipment.toRelabel ? t('shippingLabels:relabel.act') : t('order.labels')}
             </Button>
           ) : null
         }

@@ -3,7 +3,7 @@ import { useQuietStart } from '@lading/ui/use-quiet-start';
 import { useTranslation } from 'react-i18next';
 import type { warehouseBlock } from '../../platform/user-access.ts';
 
-interface BlockedDialogProps {
+export interface BlockedDialogProps {
   block: NonNullable<ReturnType<typeof warehouseBlock>>;
   /** It opens by itself: a key that was meant for the page does nothing. */
   isUninvited?: boolean;

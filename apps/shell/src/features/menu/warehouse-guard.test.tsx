@@ -46,8 +46,8 @@ it('waits while a person types on a page that an operator closes, and ignores th
   field.focus();
   fireEvent.input(field, { target: { value: 'PO-7' } });
   rerender(page(false));
-  // With the text of the dialog already loaded.
-  await act(async () => void (await import('./blocked-dialog.tsx')));
+  // With the dialog already loaded.
+  await act(async () => void (await import('./closed-page-alert.tsx')));
   expect(screen.queryByRole('alertdialog')).toBeNull();
 
   act(() => field.blur());

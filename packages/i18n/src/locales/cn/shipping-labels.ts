@@ -25,6 +25,8 @@ const shippingLabels: Translation<typeof en> = {
     of: '退货 {{no}}',
   },
   relabel: {
+    badge: '补购面单',
+    actOf: '为发货单 {{no}} 重新购买面单',
     act: '重新购买面单',
     title: '重新购买面单',
     way_other: '从 {{from}} 寄至 {{to}}，仅含面单已作废的 {{count, number}} 个包裹，有效面单不变。',

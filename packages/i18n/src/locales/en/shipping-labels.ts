@@ -26,6 +26,8 @@ const shippingLabels = {
     of: 'Return {{no}}',
   },
   relabel: {
+    badge: 'Replacement label',
+    actOf: 'Buy another label for shipment {{no}}',
     act: 'Buy another label',
     title: 'Another label',
     way_one:
