@@ -6,6 +6,7 @@ import { withBattery, withoutBattery } from './battery-spellings.ts';
 import { productCustomsFields } from './product-customs-fields.ts';
 import { productLengths } from './product-lengths.ts';
 import { productMeasureFields } from './product-measure-fields.ts';
+import { productNamesAbroad } from './product-names-abroad.ts';
 import { productNames, productWeakNames } from './product-names.ts';
 import { spellings } from '../imports/spellings.ts';
 import { noSpellings, yesSpellings } from '../imports/yes-no-spellings.ts';
@@ -23,7 +24,7 @@ export const productImport = defineImport({
   mayAddTemplates: true,
   rowsFrom: 'import-product',
   uniqueBy: ['skuCode'],
-  otherNames: joinedNames(productNames, composedProductNames),
+  otherNames: joinedNames(productNames, composedProductNames, productNamesAbroad),
   otherWeakNames: productWeakNames,
   headingNoise: spellings(`
     product | item | variant | goods | box | carton | ctn | pkg | package | parcel | inner | assembled |
