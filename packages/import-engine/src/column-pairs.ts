@@ -120,13 +120,15 @@ export function withFurtherLines(
   isFree: (heading: string) => boolean,
 ): string {
   const ownWords = headingWords(column);
-  const number = Number(ownWords.at(-1));
+  // 住所2行目 has its number before the word for a line.
+  const place = ownWords.slice(-2).join('') === '行目' ? -3 : -1;
+  const number = Number(ownWords.at(place));
   if (!Number.isInteger(number) || number < 1 || !canJoin(column)) return column;
-  const stem = ownWords.slice(0, -1).join(' ');
+  const wordsOfLine = (line: number) => ownWords.with(place, String(line)).join(' ');
   const lines = [column];
   for (let next = number + 1; ; next += 1) {
     const further = headings.find(
-      (heading) => headingWords(heading).join(' ') === `${stem} ${next}`.trim() && canJoin(heading),
+      (heading) => headingWords(heading).join(' ') === wordsOfLine(next) && canJoin(heading),
     );
     if (further === undefined || !isFree(further)) break;
     lines.push(further);

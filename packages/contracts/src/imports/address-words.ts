@@ -67,26 +67,26 @@ export const addressColumnWords: Readonly<Record<AddressColumn, ColumnWords>> = 
   address1: {
     alone: spellings(`
       Address one | Add 1 | First line | First line of address | Straße | Straße und Hausnummer | Straße Hausnummer | Straße/Nr | Anschrift | Adresse | Adresse 1 | Adresse ligne 1 |
-      Adresszeile 1 | Rue | Numéro et rue | Dirección | Dirección 1 | Domicilio | Calle | Calle y número | Indirizzo | Indirizzo 1 |
+      Adresszeile 1 | Adresse 3 (numéro et libellé de voie) | Numéro et libellé de la voie | Rue | Numéro et rue | Dirección | Dirección 1 | Domicilio | Calle | Calle y número | Indirizzo | Indirizzo 1 |
       Endereço | Endereço 1 | Logradouro | Morada | Rua | Adresse ligne | 통합배송지 | 배송지 | 배송지주소 | 배송주소 | Adres | Adres 1 | Straat | 住所 | 住所1 | 住所１ | 丁目・番地・号 | 町名・番地 | 町・番地 | 番地 | 町名・番地以降 |
       Ulica | Ulica i numer | Ulica i nr domu | Gata | Gatuadress | Adress | Adresse 1 | Vej | Gadenavn | Katuosoite | Osoite | Ulice | Ulice a č.p. | Cím | Adres satırı 1 | Açık adres | Адрес | Улица | Alamat | Alamat lengkap | Địa chỉ | 주소 | 주소1 | 기본주소 | 街道门牌 | 街道门牌号 | 街道及门牌号 | 收货详细地址`),
     withParty: spellings(`
-      Address | Address 1 | Address line 1 | Address street | Addr | Addr 1 | Line 1 | Street | Street 1 | Street name | Street address | Street line 1 |
-      Adresse Straße | 住所町以降 | 住所市区町村以降 | 住所それ以降の住所 | 地址 | 地址1 | 地址一 | 地址行1 | 详细地址 | 详细地址1 | 街道 | 街道1 | 街道地址 | 街道地址1 | 联系地址 | 具体地址 | 英文地址`),
+      Address 1 | Address line 1 | Address | Address street | Addr | Addr 1 | Line 1 | Street | Street 1 | Street name | Street address | Street line 1 |
+      Adresse Straße | 住所1行目 | 住所（区・町名） | 住所町以降 | 住所市区町村以降 | 住所それ以降の住所 | 地址 | 地址1 | 地址一 | 地址行1 | 详细地址 | 详细地址1 | 街道 | 街道1 | 街道地址 | 街道地址1 | 联系地址 | 具体地址 | 英文地址`),
   },
   address2: {
     alone: spellings(`
-      Address two | Add 2 | Second line | Second line of address | Adresszusatz | Adresszusatz 1 | Adresse 2 | Adresse ligne 2 | Adresszeile 2 | Complément d'adresse | Complément | Appartement | Dirección 2 |
+      Address two | Street address 2 | Add 2 | Second line | Second line of address | Adresszusatz | Adresszusatz 1 | Adresse 2 | Adresse ligne 2 | Adresszeile 2 | Complément d'adresse | Complément | Appartement | Dirección 2 |
       Indirizzo 2 | Complemento | Adres 2 | Toevoeging | 住所2 | 住所２ | 建物名 | 建物名・部屋番号 | 住所建物名 | 住所（アパートマンション名） |
       アパートマンション名 | マンション名 | Address extra | Address extension | Address supplement | Adresszusatz 2 | Adres 2 | Adres cd | Adresă 2 | Adress 2 | Adres satırı 2 | Адрес 2 | Alamat 2 | 주소2 | 상세주소 | 详细地址2 | Piso | Interior | Número interior`),
     withParty: spellings(`
-      Address 2 | Address line 2 | Addr 2 | Line 2 | Street 2 | Street line 2 | Apartment | Apt | Suite | Unit | Apt/Suite | Additional | Additional address | Addition | Zusatz | Complement | Complément | Complemento | 详细地址2 | 门牌 | 地址2 | 地址二 | 地址行2 | 街道2 | 街道地址2 | 联系地址2`),
+      Address 2 | Address line 2 | Addr 2 | Line 2 | Street 2 | Street line 2 | Apartment | Apt | Suite | Unit | Apt/Suite | Additional | Additional address | Additional field | Addition | Zusatz | Complement | Complément | Complemento | 详细地址2 | 住所2行目 | 住所（番地・建物） | アパートマンション | アパートマンション名 | マンション・ビル名 | 建物名 | 门牌 | 地址2 | 地址二 | 地址行2 | 街道2 | 街道地址2 | 联系地址2`),
   },
   city: {
     alone: spellings(`
-      Ort | Stadt | Wohnort | Ville | Ciudad | Localidad | Población | Localidade | Comuna | Alcaldía | Município | Concelho | 县市 | Municipio | Città | Comune | Cidade | Plaats | Woonplaats | Stad |
+      Ort | Stadt | Wohnort | Ville | Ciudad | Población | Comuna | Alcaldía | Município | Concelho | 县市 | Municipio | Città | Comune | Cidade | Plaats | Woonplaats | Stad |
       Municipio o Alcaldía | Località | Miasto | Miejscowość | Postort | Poststed | Kaupunki | Postitoimipaikka | Město | Město/Obec | Város | Şehir | Город | Населенный пункт | Kota | Thành phố | 시군구 | 도시 | 所在城市 |
-      市区町村 | 市区郡町村 | 市町村 | 郡市区 | 市区郡 | Suburb | Town / City | Town or city | City or town | City / Suburb | Suburb / City | City / Town | City / District | City name | Town name | Locality | Municipality | Post town | 地级市 | 城市名称 | 城市名`),
+      市区町村 | 市区郡町村 | 市町村 | 郡市区 | 市区郡 | Suburb | Town / City | Town or city | City or town | City / Suburb | Suburb / City | City / Town | City / District | City name | Town name | Locality | Municipality | Post town | 地级市 | 城市名称 | 城市名 | 所属城市 | Localidad | Localidade`),
     withParty: spellings(`
       City | Town | Town / City | Suburb | Commune | Locality | City name | Municipality | Address city | Address town | 住所都市区 | 住所郡市区 | 住所市区町村 |
       Town or city | City or town | City / Suburb | Suburb / City | City / District | 城市 | 市 | 城市名 | 城市名称 | 所在城市 | 市区 | 地级市`),
@@ -112,7 +112,7 @@ export const addressColumnWords: Readonly<Record<AddressColumn, ColumnWords>> = 
       'Nation | Country name | Country ISO | Country ISO code | ISO country code | Country 2 letter code | Two letter country code | 国别 | 国家名称 | 国家编码 | 国家二字代码 | 国家英文名 | 国家(地区) | Kraj | Kod kraju | Maa | Země | Stát | Ország | Ülke | Ülke kodu | Страна | Negara | Quốc gia | 국가 | 국가코드 | Código ISO país | Code ISO pays | Code ISO du pays | Land (ISO) | ISO-Code | Länderkürzel ISO | Länderkennzeichen | Ländercode ISO | Land ISO | Landkod | Landkode | Landcode | Land | Ländercode | Länderkürzel | Pays | Code pays | País | Código de país | Código país | Paese | Nazione | 国名 | 国コード',
     ),
     withParty: spellings(`
-      Country | Country code | Country name | Country text | Country / Region | Country / Territory | Country ISO code | Country ISO | Nation | Address country | ISO country | 国 | 国家 | 国家代码 | 国家/地区 |
+      Country | Country code | Country name | Country text | Country / Region | Country / Territory | Country alpha2 | Country alpha 2 | Country ISO code | Country ISO | Nation | Address country | ISO country | 国 | 国家 | 国家代码 | 国家/地区 |
       国代码 | 国编码 | 国简码 | 国名 | 国家码 | 国家地区 | 国家二字码 | 国家简码 | 国 | 国别 | 国家名称 | 国家编码 | 国家二字代码 | 国家英文名`),
   },
   phone: {
@@ -121,7 +121,7 @@ export const addressColumnWords: Readonly<Record<AddressColumn, ColumnWords>> = 
       Número de teléfono | Móvil | Celular | Telefono | Cellulare | Telefone | Telefoon | Telefoonnummer | 電話番号 | 電話 | 携帯電話番号 |
       Telephone number | Cell phone | Mobile phone | Phone | Phone no | Contact number | Contact no | Contact telephone | Mobile number | Mobile no | Cell | Cell number | Voice phone | Day phone | Daytime phone | Téléphone portable | Téléphone mobile | Portable | Mobile | Teléfono móvil | Teléfono celular | Telefone celular | Celular | Telefono cellulare | Mobiltelefon | Mobilnummer | Mobiele telefoon | Numer telefonu | Nr telefonu |
       Telefon komórkowy | Telefonnummer | Puhelin | Puhelinnumero | Mobil | Telefonszám | Telefon numarası | Cep telefonu | Телефон | Номер телефона | No. telepon | Nomor telepon | No HP | Telepon | Số điện thoại | SĐT | 전화번호 | 연락처 | 联系方式 | 联系号码 | 휴대폰 | 핸드폰 | 휴대폰번호 | 핸드폰번호 |
-      Handphone | Cellphone | Cellular | Mobile telephone | Phone # | Tel # | Tel number | Contact phone number | Contact mobile | Contact mobile number | 联系电话1 | 电话号码 | 手机/电话 | 电话/手机 | 移动电话 | 联系人电话 | 联系人手机 | 收件电话 | Phone 1 | Telefon 1 | Téléphone 1 | Teléfono 1 | Telemóvel | Telemovel | GSM | 휴대전화 | 휴대전화번호 | 이동통신 | 핸드폰 번호 | 日中電話番号 | 固话 | 固定电话 | 座机 | Мобильный | Мобильный телефон | Контактный телефон | 電話番号1 | 発送電話番号`),
+      Handphone | Cellphone | Cellular | Mobile telephone | Phone # | Tel # | Tel number | Contact phone number | Contact mobile | Contact mobile number | 联系电话1 | 电话号码 | 手机/电话 | 电话/手机 | 移动电话 | 联系人电话 | 联系人手机 | 收件电话 | Phone 1 | Telefon 1 | Téléphone 1 | Teléfono 1 | Telemóvel | Telemovel | GSM | 휴대전화 | 휴대전화번호 | 이동통신 | 핸드폰 번호 | 日中電話番号 | 연락처1 | 전화번호1 | 휴대폰1 | 휴대폰번호1 | 휴대전화1 | Telnummerbezorging | 固话 | 固定电话 | 座机 | Мобильный | Мобильный телефон | Контактный телефон | 電話番号1 | 発送電話番号`),
     withParty: spellings(`
       Phone | Phone number | Phone no | Telephone | Telephone number | Tel | Tel no | Mobile | Mobile phone | Mobile number | Cell | Cell phone | Contact number |
       Contact no | Contact phone | Contact | Voice phone | Voice telephone | Day phone | Daytime phone | Mobile telephone | Telephone no | Handphone | HP | Contact telephone | Contact mobile | Portable | 联络电话 | 电话号码 | 手机1 | 电话1 | 联系手机 | 移动电话 | 手机/电话 | 电话/手机 | 电话 | 手机 | 手机号 | 联系电话 | 手机号码 | 联系方式`),
@@ -131,7 +131,7 @@ export const addressColumnWords: Readonly<Record<AddressColumn, ColumnWords>> = 
       E-Mail-Adresse | Mailadresse | Courriel | Adresse e-mail | Adresse mail | Correo | Correo electrónico | Correio eletrônico | Correio eletrónico | Эл. адрес | Адрес электронной почты | Eメール | eメール | Indirizzo email | Indirizzo e-mail | Posta elettronica | E-mailadres | Adres e-mail | Adres email | E-postadress | E-post | Sähköposti | E-posta | Эл. почта | Электронная почта | 이메일 | Surel | メールアドレス |
       メール | Mail | E-mail address | Email 1 | Email address 1 | E-mail 1 | Email ID | Mail ID | Email add | Mail address | 电子邮件 | 电子邮箱地址 | 邮箱地址 | 电邮 | 邮箱账号`),
     withParty: spellings(
-      'Email | E-mail | Mail | Email 1 | Email address 1 | E-mail 1 | E-mail address 1 | Contact email | Email address | E-mail address | Mail address | Email ID | 邮箱 | 电子邮箱 | 邮箱地址 | 电子邮件 | 邮件 | 电邮',
+      'Email | E-mail | Mail | Email 1 | Email address 1 | E-mail 1 | E-mail address 1 | Contact email | Email address | E-mail address | Mail address | Email ID | メール | メールアドレス | 連絡メール | 邮箱 | 电子邮箱 | 邮箱地址 | 电子邮件 | 邮件 | 电邮',
     ),
   },
 };

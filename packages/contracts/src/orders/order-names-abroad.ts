@@ -13,28 +13,29 @@ export const orderNamesAbroad: Readonly<Record<string, readonly string[]>> = {
     Id zamówienia | ID zamówienia Allegro | Zamówienie | Номер отправления ИМ | Номер заказа клиента | № заказа | № задания | Номер задания | Заказ № | Id pedido | Nº venda | N.º de venda | Nº de venda | N.º venda | Número da venda | Número do Pedido | Código do pedido | N° pedido | N° Commande | N° de la commande | Réf commande |
     Numéro de la commande | N. ordine | N° ordine | Rif. ordine | Codice ordine | Riferimento ordine | Bestel-ID | Bestelling | Bestellingnummer | Ordernr | Bestell-Nr. | Auftrag | Auftrags-ID | Externe Bestellnummer | 表示受注番号 | 注文コード | 고객주문번호 | 쇼핑몰주문번호 | 몰주문번호 | 訂單號碼 | 訂單號`),
   createTime: spellings(`
-    Doc date | Data złożenia | Data złożenia zamówienia | Data utworzenia | Дата создания | Дата создания заказа | Принят в обработку | Дата оформления | Дата и время заказа | Data da venda | Data de criação | Data de criação do pedido | Data de compra | Fecha de la venta | Fecha de creación del pedido | Fecha orden |
-    Date de la vente | Date création | Date de création de la commande | Data creazione | Data acquisto | Erstelldatum | Erstellungsdatum | Auftragseingang | Datum bestelling | Geplaatst op | 発注日 | 受注日付 | 注文受付日時 | 주문시간 | 주문날짜 | 訂購日期 | 訂單日期 | 下單日期`),
+    Doc date | Ts created | Data | Data złożenia | Data złożenia zamówienia | Data utworzenia | Дата создания | Дата создания заказа | Принят в обработку | Дата оформления | Дата и время заказа | Data da venda | Data de criação | Data de criação do pedido | Data de compra | Fecha de la venta | Fecha de creación del pedido | Fecha orden |
+    Date de la vente | Date création | Date de création de la commande | Data creazione | Data acquisto | Erstelldatum | Erstellungsdatum | Auftragseingang | Datum bestelling | Geplaatst op | 発注日 | 受注日付 | 注文受付日時 | 주문시간 | 주문날짜 | 销售日期 | 訂購日期 | 訂單日期 | 下單日期`),
   storeName: spellings(
-    'Kanał sprzedaży | Канал продаж | Canal de venta | Canal de venda | Canal de vente | Canale di vendita | Verkaufskanal | Verkoopkanaal | 판매처 | 판매채널 | 사이트 | モール',
+    'Site name | Sub source | Kanał sprzedaży | Канал продаж | Canal de venta | Canal de venda | Canal de vente | Canale di vendita | Verkaufskanal | Verkoopkanaal | 판매처 | 판매채널 | 사이트 | モール',
   ),
   carrierName: spellings(`
-    Firma kurierska | Nazwa przewoźnika | Транспортная компания | Курьерская служба | Empresa de transporte | Empresa transportista | Paquetería | Mensajería | Transportador | Spediteur | Versandunternehmen | Frachtführer | Compagnie de transport | Société de transport | Spedizioniere | Bezorgdienst | 배송업체 | 배송사 | 택배회사 | 運送業者`),
+    Requested shipping provider | Firma kurierska | Nazwa przewoźnika | Транспортная компания | Курьерская служба | Empresa de transporte | Empresa transportista | Paquetería | Mensajería | Transportador | Spediteur | Versandunternehmen | Frachtführer | Compagnie de transport | Société de transport | Spedizioniere | Bezorgdienst | 배송업체 | 배송사 | 택배회사 | 運送業者`),
   serviceCode: spellings(`
-    Sposób wysyłki | Rodzaj przesyłki | Metoda wysyłki | Usługa | Способ отправки | Тип доставки | Вид РПО | Вид отправления | Medio de envío | Opção de envio | Serviço | Serviço de envio | Modalidade de envio | Tipo de servicio | Tipo servizio | Servizio | Corriere/servizio | Service de livraison | Type de livraison | Produktcode DHL | Versandprodukt | Lieferservice | Verzendwijze | Verzendoptie | 送り状種別 | 便種 | 배송유형 | 送貨方式`),
+    Requested class | Ship option | Order ship method | Shipping agent service code | Sposób wysyłki | Rodzaj przesyłki | Metoda wysyłki | Usługa | Способ отправки | Тип доставки | Вид РПО | Вид отправления | Medio de envío | Opção de envio | Serviço | Serviço de envio | Modalidade de envio | Tipo de servicio | Tipo servizio | Servizio | Corriere/servizio | Service de livraison | Type de livraison | Produktcode DHL | Versandprodukt | Lieferservice | Verzendwijze | Verzendoptie | 送り状種別 | 便種 | 배송유형 | 送貨方式`),
   payMethod: spellings(`
     Płatność za zamówienie | Метод оплаты | Вид оплаты | Тип оплаты | Medio de pago | Medios de pago | Meio de pagamento | Forma de Pagamento | Método de pagamento | Méthode de paiement | Modalità di pagamento | Modalità pagamento | Zahlart | Bezahlart | Bezahlmethode | Betaalmethode | Betaling | お支払い | 支払区分 | 결제방식`),
   reference: spellings(`
-    Numer referencyjny przesyłki | Numer referencyjny klienta | Referencia del cliente | Referencia envío | Referência do cliente | Rif. mittente | Riferimento mittente | Riferimento cliente | Referentie | Referentienummer | Kenmerk | Referenznummer | Sendungsreferenz 1 | Kundenreferenznummer`),
+    External document no | Reference number 1 | Numer referencyjny przesyłki | Numer referencyjny klienta | Referencia del cliente | Referencia envío | Referência do cliente | Rif. mittente | Riferimento mittente | Riferimento cliente | Referentie | Referentienummer | Kenmerk | Referenznummer | Sendungsreferenz 1 | Kundenreferenznummer`),
+  reference2: spellings('Reference ID 2 | Reference number 2'),
   codAmount: spellings(`
     Kwota za pobraniem | Za pobraniem | Wartość pobrania | Сумма наложенного платежа | Наложенный платёж | Сумма к получению | Valor à cobrança | Valor a cobrar | Importe contra reembolso | Valor reembolso | Importo contrassegno | Montant CRBT | Montant du contre-remboursement | Nachnahme - Betrag | Nachnahme Betrag | Rembourswaarde | Rembours | Rembours bedrag | 代引総額 | 代金引換総額`),
   insuranceDeclared: spellings(`
-    Wartość ubezpieczenia | Kwota deklarowana | Ubezpieczenie kwota | Объявленная стоимость | Оценочная стоимость | Сумма страховки | Valor declarado | Valor asegurado | Importe seguro | Valor do seguro | Valor seguro | Importo assicurato | Assicurazione | Valeur d'assurance | Montant assuré | Transportversicherung - Betrag | Transportversicherung Betrag | Versicherter Wert | Versicherungsbetrag | Verzekerd bedrag | Verzekerde waarde`),
+    Declared value amount | Wartość ubezpieczenia | Kwota deklarowana | Ubezpieczenie kwota | Объявленная стоимость | Оценочная стоимость | Сумма страховки | Valor declarado | Valor asegurado | Importe seguro | Valor do seguro | Valor seguro | Importo assicurato | Assicurazione | Valeur d'assurance | Montant assuré | Transportversicherung - Betrag | Transportversicherung Betrag | Versicherter Wert | Versicherungsbetrag | Verzekerd bedrag | Verzekerde waarde`),
   signatureType: spellings(
-    'Handtekening | Handtekening voor ontvangst | Unterschrift erforderlich | Podpis odbiorcy | Assinatura | Signature obligatoire',
+    'Confirmation type | Delivery confirm | Options delivery confirmation | 是否签名服务 | Handtekening | Handtekening voor ontvangst | Unterschrift erforderlich | Podpis odbiorcy | Assinatura | Signature obligatoire',
   ),
   packageType: spellings(
-    'Typ paczki | Rodzaj opakowania | Тип упаковки | Paketklasse | Tipo de embalagem | 박스타입 | 荷姿',
+    'Predefined package | Parcel predefined package | Typ paczki | Rodzaj opakowania | Тип упаковки | Paketklasse | Tipo de embalagem | 박스타입 | 荷姿',
   ),
   packageLength: spellings(
     'Длина места | Длина упаковки | Длина посылки | Długość paczki | Largo del paquete | Comprimento da embalagem | Lunghezza collo | Lengte pakket',

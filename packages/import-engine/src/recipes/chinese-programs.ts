@@ -24,7 +24,7 @@ export const chineseProgramRecipes = [
         skuCode < 商家SKU | 外部编码
         skuName < 商品名称
         brand < 品牌`,
-      unmapped: '商品编码 | SKU编码 | 外部编码 | 库存',
+      unmapped: '商品编码 | SKU编码 | 库存',
     },
     {
       key: 'lingxing-products',
