@@ -12,10 +12,12 @@ const ofArticle = /(?:price|cost|sku|ean|upc|qty|quantity|variant)\W*$/iu;
 const ofParty = /(?:ship|deliver|recipient|receiver|consignee|customer|buyer|billing)/iu;
 const bareShipper = /^shipper\W*$/iu;
 const tracking = /track|waybill/iu;
+const ofInvoice = /invoice/iu;
 
 /**
  * Leaves headings that mean an article of an order, or its carrier, by what stands beside them to no field of an address: "Référence" before
- * "Titre", "name" behind "costPrice" where parties have names of their own, and "shipper" before "trackingCode".
+ * "Titre", "name" behind "costPrice" where parties have names of their own, and "shipper" before "trackingCode". The date of an invoice is not
+ * that of an order which has a number of its own.
  *
  * @param scores per field one of each column; changed in place
  */
@@ -28,7 +30,10 @@ export function dropArticles(
   if (!recipient) return;
   const beside = (at: number): readonly string[] => [headings[at - 1] ?? '', headings[at + 1] ?? ''];
   const parties = headings.filter((heading) => ofParty.test(heading)).length;
+  const numbers = scores[fields.findIndex(({ key }) => key === 'orderNO')] ?? [];
+  const hasNumber = numbers.some((score, at) => score && !ofInvoice.test(headings[at]!));
   const isOther: Readonly<Record<string, (heading: string, at: number) => boolean>> = {
+    createTime: (heading) => hasNumber && ofInvoice.test(heading),
     reference: (heading, at) =>
       bareReference.test(heading) && beside(at).some((other) => article.test(other)),
     [recipient.name]: (heading, at) =>

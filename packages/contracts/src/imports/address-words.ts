@@ -71,7 +71,7 @@ export const addressColumnWords: Readonly<Record<AddressColumn, ColumnWords>> = 
       Endereço | Endereço 1 | Logradouro | Morada | Rua | Adresse ligne | 통합배송지 | 배송지 | 배송지주소 | 배송주소 | Adres | Adres 1 | Straat | 住所 | 住所1 | 住所１ | 丁目・番地・号 | 町名・番地 | 町・番地 | 番地 | 町名・番地以降 |
       Ulica | Ulica i numer | Ulica i nr domu | Gata | Gatuadress | Adress | Adresse 1 | Vej | Gadenavn | Katuosoite | Osoite | Ulice | Ulice a č.p. | Cím | Adres satırı 1 | Açık adres | Адрес | Улица | Alamat | Alamat lengkap | Địa chỉ | 주소 | 주소1 | 기본주소 | 街道门牌 | 街道门牌号 | 街道及门牌号 | 收货详细地址`),
     withParty: spellings(`
-      Address 1 | Address line 1 | Address | Address street | Addr | Addr 1 | Line 1 | Street | Street 1 | Street name | Street address | Street line 1 |
+      Address 1 | Address line 1 | Line 1 | Address | Address street | Addr | Addr 1 | Street | Street 1 | Street name | Street address | Street line 1 |
       Adresse Straße | 住所1行目 | 住所（区・町名） | 住所町以降 | 住所市区町村以降 | 住所それ以降の住所 | 地址 | 地址1 | 地址一 | 地址行1 | 详细地址 | 详细地址1 | 街道 | 街道1 | 街道地址 | 街道地址1 | 联系地址 | 具体地址 | 英文地址`),
   },
   address2: {
@@ -121,7 +121,7 @@ export const addressColumnWords: Readonly<Record<AddressColumn, ColumnWords>> = 
       Número de teléfono | Móvil | Celular | Telefono | Cellulare | Telefone | Telefoon | Telefoonnummer | 電話番号 | 電話 | 携帯電話番号 |
       Telephone number | Cell phone | Mobile phone | Phone | Phone no | Contact number | Contact no | Contact telephone | Mobile number | Mobile no | Cell | Cell number | Voice phone | Day phone | Daytime phone | Téléphone portable | Téléphone mobile | Portable | Mobile | Teléfono móvil | Teléfono celular | Telefone celular | Celular | Telefono cellulare | Mobiltelefon | Mobilnummer | Mobiele telefoon | Numer telefonu | Nr telefonu |
       Telefon komórkowy | Telefonnummer | Puhelin | Puhelinnumero | Mobil | Telefonszám | Telefon numarası | Cep telefonu | Телефон | Номер телефона | No. telepon | Nomor telepon | No HP | Telepon | Số điện thoại | SĐT | 전화번호 | 연락처 | 联系方式 | 联系号码 | 휴대폰 | 핸드폰 | 휴대폰번호 | 핸드폰번호 |
-      Handphone | Cellphone | Cellular | Mobile telephone | Phone # | Tel # | Tel number | Contact phone number | Contact mobile | Contact mobile number | 联系电话1 | 电话号码 | 手机/电话 | 电话/手机 | 移动电话 | 联系人电话 | 联系人手机 | 收件电话 | Phone 1 | Telefon 1 | Téléphone 1 | Teléfono 1 | Telemóvel | Telemovel | GSM | 휴대전화 | 휴대전화번호 | 이동통신 | 핸드폰 번호 | 日中電話番号 | 연락처1 | 전화번호1 | 휴대폰1 | 휴대폰번호1 | 휴대전화1 | Telnummerbezorging | 固话 | 固定电话 | 座机 | Мобильный | Мобильный телефон | Контактный телефон | 電話番号1 | 発送電話番号`),
+      Handphone | Cellphone | Cellular | Mobile telephone | Phone # | Tel # | Tel number | Contact phone number | Contact mobile | Contact mobile number | 联系电话1 | 电话号码 | 手机/电话 | 电话/手机 | 移动电话 | 联系人电话 | 联系人手机 | 收件电话 | Phone 1 | Telefon 1 | Téléphone 1 | Teléfono 1 | Telemóvel | Telemovel | GSM | 휴대전화 | 휴대전화번호 | 이동통신 | 핸드폰 번호 | 日中電話番号 | 연락처1 | 전화번호1 | 휴대폰1 | 휴대폰번호1 | 휴대전화1 | Telnummerbezorging | Мобильный | Мобильный телефон | Контактный телефон | 電話番号1 | 発送電話番号`),
     withParty: spellings(`
       Phone | Phone number | Phone no | Telephone | Telephone number | Tel | Tel no | Mobile | Mobile phone | Mobile number | Cell | Cell phone | Contact number |
       Contact no | Contact phone | Contact | Voice phone | Voice telephone | Day phone | Daytime phone | Mobile telephone | Telephone no | Handphone | HP | Contact telephone | Contact mobile | Portable | 联络电话 | 电话号码 | 手机1 | 电话1 | 联系手机 | 移动电话 | 手机/电话 | 电话/手机 | 电话 | 手机 | 手机号 | 联系电话 | 手机号码 | 联系方式`),

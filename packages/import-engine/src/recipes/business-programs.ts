@@ -16,6 +16,17 @@ export const businessProgramRecipes = [
         height < Custom: Height`,
     },
     {
+      key: 'dynamics-products',
+      label: { en: 'Dynamics 365 products', zh: 'Dynamics 365 产品' },
+      marks:
+        'ITEMNUMBER | PRODUCTNAME | SEARCHNAME | ITEMMODELGROUPID | PRODUCTGROUPID | PURCHASEPRICE | NETPRODUCTWEIGHT',
+      needed: 5,
+      mapping: `
+        skuCode < ITEMNUMBER
+        skuName < PRODUCTNAME`,
+      unmapped: 'SEARCHNAME | SALESPRICE | TAREPRODUCTWEIGHT',
+    },
+    {
       key: 'business-central-items',
       label: { en: 'Business Central items', zh: 'Business Central 物料' },
       marks:
