@@ -26,7 +26,8 @@ export function dropArticles(
   headings: readonly string[],
   scores: (HeadingScore | undefined)[][],
 ): void {
-  const { recipient, sender } = addresses ?? {};
+  const recipient = addresses?.recipient;
+  const sender = addresses?.sender;
   if (!recipient) return;
   const beside = (at: number): readonly string[] => [headings[at - 1] ?? '', headings[at + 1] ?? ''];
   const parties = headings.filter((heading) => ofParty.test(heading)).length;

@@ -13,7 +13,7 @@ export function withStateOfAddress(
   { addresses }: Pick<ImportDefinition, 'addresses'>,
   fieldsOf: (heading: string) => readonly string[],
 ): readonly string[] {
-  const { recipient } = addresses ?? {};
+  const recipient = addresses?.recipient;
   if (!recipient) return headings;
   const places: readonly string[] = [recipient.city, recipient.zip, recipient.country];
   const isPlace = (heading = '') => fieldsOf(heading).some((field) => places.includes(field));

@@ -62,8 +62,6 @@ it.each<[string, ...Rows[]]>([
     [importOf('transaction'), transactionRows],
   ],
   ['bundles and aliases', [importOf('bundle-product'), bundleRows], [importOf('product-alias'), aliasRows]],
-  ['goods of programs', [productImport, programProductRows]],
-  ['orders of programs', [orderShipmentImport, programOrderRows]],
   ['platforms, added later', [productImport, laterProductRows], [orderShipmentImport, laterOrderRows]],
 ])(
   'header rows of %s are mapped right, 97 of 100 fields found and 995 of 1,000 found right',
@@ -79,3 +77,17 @@ it.each<[string, ...Rows[]]>([
     }
   },
 );
+
+it.each<[string, Rows]>([
+  ['goods', [productImport, programProductRows]],
+  ['orders', [orderShipmentImport, programOrderRows]],
+])('header rows of programs are mapped right: %s', (_name, [definition, rows]) => {
+  const { right, wrong, missed } = mappingFigures(definition, rows);
+  expect(right / (right + wrong.length + missed.length), missed.join('\n')).toBeGreaterThanOrEqual(0.97);
+  expect(right / (right + wrong.length), wrong.join('\n')).toBeGreaterThanOrEqual(0.995);
+  // What is the number of the seller among those of a marketplace is known from the origin only.
+  const named = mappingFigures(definition, rows, { byNames: true });
+  expect(named.right / (named.right + named.wrong.length), named.wrong.join('\n')).toBeGreaterThanOrEqual(
+    0.99,
+  );
+});

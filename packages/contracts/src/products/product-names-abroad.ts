@@ -71,7 +71,7 @@ const measures = {
 const names: Readonly<Record<string, readonly string[]>> = {
   skuCode: spellings(`
     Inventory number | Product option code | Merchant simple ID | 商品編號(貨號) | 貨號 | Артикул продавца | Артикул поставщика | Ваш SKU | Ваш артикул | Код номенклатуры | Sygnatura | Sygnatura/SKU Sprzedającego | SKU Sprzedającego | Kod towaru | Kod własny |
-    Bestandseinheit (SKU) | Verkäufereigene SKU | Variationsnummer | Variationsnr | Référence vendeur | SKU vendeur | Référence SKU | SKU de Referência | Código SKU | Código (SKU) | Cód | Codice art | Cod | Cod articolo | Cod prodotto |
+    Verkäufereigene SKU | Variationsnummer | Variationsnr | Référence vendeur | SKU vendeur | Référence SKU | SKU de Referência | Código SKU | Código (SKU) | Cód | Codice art | Cod | Cod articolo | Cod prodotto |
     Referentie | Productcode | Artikelnummer leverancier eigen | 出品者SKU | 商品番号(SKU) | 판매자 상품코드 | 업체상품코드 | 자체상품코드 | 판매자상품코드 | 관리코드 | 规格编码 | 商品全局编号 | 物料编号 | 存货代码`),
   skuName: spellings(`
     Auction title | Libellé court panier | Полное наименование | Название предмета | Номенклатура | Tytuł | Tytuł oferty | Nazwa towaru | Nazwa oferty | Artikelname DE | Bezeichnung DE | Libellé court | Libellé produit | Libellé article | Nom de produit | Título de la publicación | Título del producto | Nombre de producto | Título do produto | Descrizione articolo |
