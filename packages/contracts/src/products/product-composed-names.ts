@@ -19,15 +19,19 @@ export const composedProductNames: Readonly<Record<string, readonly string[]>> =
       '- _code _number _no',
     ),
   ],
-  skuName: combinedNames(
-    'Name Title Product_name Product_title Item_name Item_title SKU_name Goods_name',
-    '_EN _en_US _en_GB _english _in_english',
-  ),
+  skuName: [
+    ...combinedNames(
+      'Name Title Product_name Product_title Item_name Item_title SKU_name Goods_name',
+      '_EN _en_US _en_GB _english _in_english',
+    ),
+    ...combinedNames('产品 商品 货品', '英文', '标题 名 名称 品名'),
+  ],
   skuNameCN: [
     ...combinedNames(
       'Name Title Product_name Product_title Item_name Item_title SKU_name Goods_name',
       '_zh _zh_CN _zh_TW _zh_Hans _zh_Hant _TW _chinese _in_chinese',
     ),
+    ...combinedNames('产品 商品 货品', '中文', '标题 名 名称 品名'),
     ...combinedNames('Chinese CN ZH', '_name _product_name _item_name _title _description'),
     ...combinedNames(
       'Description Product_description Item_description',
@@ -78,6 +82,7 @@ export const composedProductNames: Readonly<Record<string, readonly string[]>> =
   ],
   unit: [
     ...combinedNames('包装 产品 商品 货品', '规格 尺寸 重量 毛重 长度', '单位'),
+    ...combinedNames('Weight Dimension', '_measure'),
     ...combinedNames(
       'Package Packaged Product Item Shipping',
       '_size _dimension _dimensions _weight _length',
