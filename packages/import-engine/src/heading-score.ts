@@ -22,8 +22,8 @@ const ofOrder = /^orders?\.(?=\p{L})/iu;
 const sizes = /尺寸|体积|dimension|volume|\bsize\b/iu;
 const measureOfUnit =
   /^\W*unit[\s_-]+(?:(?:gross|net)[\s_-]+)?(?:weight|wt|wgt|length|len|width|height|[lwhd])[\s*]*(?:[([].*)?$/i;
-/** "Unit quantity" is a count of units, not a unit. */
 const measureOfUnitChinese = /^\W*单位(?:[毛净]?重|[长宽高]|体积)/u;
+/** "Unit quantity" is a count of units, not a unit. */
 const countOfUnits = /\bunits?[\s_-]+(?:quantity|qty|count|price|cost)\b/i;
 /** Scores of a heading by name; its values adjust them slightly. */
 const worth = {
@@ -170,8 +170,7 @@ function formScore(spellings: FieldSpellings, heading: HeadingForms): HeadingSco
   if (spellings.weak.has(form)) return { score: worth.weak, reason: 'alias' };
   if (bare !== undefined && spellings.weak.has(bare))
     return { score: worth.weakWithoutUnit, reason: 'alias' };
-  if (other)
-    return { score: worth.otherWeak - (0.05 * other.rank) / (other.rank + 10), reason: 'alias' };
+  if (other) return { score: worth.otherWeak - (0.05 * other.rank) / (other.rank + 10), reason: 'alias' };
   if (spellings.byValues.has(form)) return undefined;
   const best = mostAlike(heading, spellings.words);
   if (best >= similarEnough) return { score: 0.3 + 0.5 * best, reason: 'similar' };

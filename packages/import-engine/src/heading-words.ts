@@ -124,7 +124,7 @@ function namesIn(heading: string): string[] {
 
 /** Whether a column must be filled, and whose clock its times are of: "(facultatif pour Mode)", （站点时间）, (简写). */
 const remarkInWords =
-  /^\s*(?:(?:optional|required|mandatory|facultatif|obligatoire|optionnel|opcional|obligatorio|optional|pflicht)(?!\p{L})|(?:站点|北京|当地|本地|平台)时间\s*$|(?:简写|缩写)\s*$)/iu;
+  /^\s*(?:(?:optional|required|mandatory|facultatif|obligatoire|optionnel|opcional|obligatorio|pflicht)(?!\p{L})|(?:站点|北京|当地|本地|平台)时间\s*$|(?:简写|缩写)\s*$)/iu;
 
 /** Only qualifying words, or so many that they are an explanation. */
 const isRemark = (inner: string, words = headingWords(inner)): boolean =>

@@ -152,10 +152,10 @@ export class OtherNames {
         columnsOf(rest.filter((word) => !neutralBag.has(word))) ??
         (party === 'recipient' ? columnsOf(rest.filter((word) => !buyerBag.has(word))) : undefined);
       for (const [column, { rank }] of found ?? unqualified(behind) ?? []) {
+        if (column === 'phone' && personAt.test(heading)) continue;
         const field = this.#addresses?.[party === 'buyer' ? 'recipient' : party]?.[column];
         const buyers = ofBuyerAnyway.has(column) ? 'weak' : 'buyer';
         const kind = party === 'buyer' ? buyers : found ? 'name' : 'weak';
-        if (column === 'phone' && personAt.test(heading)) continue;
         if (field !== undefined) yield [field, { kind, rank: own ? rank : rank + afterParty.from }];
       }
     }
@@ -163,8 +163,7 @@ export class OtherNames {
 }
 
 /** One word, and perhaps a number: 수취인연락처1. */
-const isOneWord = (bag: readonly string[]): boolean =>
-  bag.filter((word) => !/^\d+$/.test(word)).length <= 1;
+const isOneWord = (bag: readonly string[]): boolean => bag.filter((word) => !/^\d+$/.test(word)).length <= 1;
 
 /** The parties that words may name, in order; a single word may start with any of them. */
 function partiesIn(bag: readonly string[]): typeof parties {

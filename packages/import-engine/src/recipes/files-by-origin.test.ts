@@ -1,7 +1,7 @@
 import { orderShipmentImport } from '@lading/contracts/orders';
 import { productImport } from '@lading/contracts/products';
 import { describe, expect, it } from 'vitest';
-import { rowsOf } from '../testing/rows-of-file.ts';
+import { rowsOf } from '../testing/rows-by-origin.ts';
 
 describe('products of', () => {
   it('Shopify: variants have the name of their product, grams become ounces, apostrophes are removed, rows of pictures are skipped', async () => {

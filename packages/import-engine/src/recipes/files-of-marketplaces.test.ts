@@ -1,7 +1,7 @@
 import { orderShipmentImport } from '@lading/contracts/orders';
 import { productImport } from '@lading/contracts/products';
 import { describe, expect, it } from 'vitest';
-import { rowsOf } from '../testing/rows-of-file.ts';
+import { rowsOf } from '../testing/rows-by-origin.ts';
 
 describe('products of', () => {
   it('Ozon: the article is the SKU, not the number that the marketplace gives', async () => {
