@@ -34,6 +34,11 @@ describe('goods are found by their names in other languages', () => {
     ['Internal barcode', 'extraBarcode1'],
     ['Marka', 'brand'],
     ['Tillverkare', 'brand'],
+    ['Виробник', 'brand'],
+    ['Назва_позиції', 'skuName'],
+    ['Висота,см', 'height'],
+    ['注册重量(kg)', 'weight1'],
+    ['Inventory ID', 'skuCode'],
     ['Nume produs', 'skuName'],
     ['Benämning', 'skuName'],
     ['Înălțime (cm)', 'height'],
@@ -76,6 +81,7 @@ describe('goods are found by their names in other languages', () => {
 
 it.each([
   [['商品编码', '规格编码'], 'skuCode', '规格编码'],
+  [['상품코드', '자체 상품코드'], 'skuCode', '자체 상품코드'],
   [['Artikelnummer', 'Bestandseinheit (SKU)'], 'skuCode', 'Bestandseinheit (SKU)'],
   [['Wholesale Price', 'Cost USD'], 'purchasingCost', 'Cost USD'],
   [['单位重量', '主计量单位名称'], 'quantityUnit', '主计量单位名称'],

@@ -85,6 +85,10 @@ describe('columns of an address are found by their party and what they hold', ()
     ['Județ livrare', 'stateCode'],
     ['Telefon expeditor', 'senderPhone'],
     ['Teslimat Adresi', 'addressLine1'],
+    ['Телефон отримувача', 'phone'],
+    ['Адреса отримувача', 'addressLine1'],
+    ['Címzett neve', 'name'],
+    ['Номер замовлення', 'orderNO'],
     ['İlçe', 'city'],
     ['Alamat Pengiriman', 'addressLine1'],
     ['No Telp Penerima', 'phone'],
@@ -165,6 +169,11 @@ it('a delivery contact beside a name is no phone number, a receiver contact is o
     name: 'Receiver name',
     phone: 'Receiver contact',
   });
+});
+
+it('the parts of a person’s name are no company', () => {
+  expect(suggested(orderShipmentImport, ['Retailer first name', 'Retailer last name'])).toEqual({});
+  expect(suggested(orderShipmentImport, ['Retailer name'])).toEqual({ company: 'Retailer name' });
 });
 
 it('all lines of a Japanese address are read', () => {

@@ -81,16 +81,19 @@ export function suggestMapping(
     return {
       heading,
       isPart: name !== undefined && name.places[0] !== column,
+      // A first and a last name are no company: "Retailer first name".
+      isPerson: name !== undefined,
       values: profiles[column]!,
       isShared: new Set(fieldsOf(heading)).size > 1,
       learned: learnedField(learned, sheet.headings[column]!),
     };
   });
   const reader = new HeadingReader(definition.headingNoise);
+  const companies = new Set<string>(Object.values(definition.addresses ?? {}).map(({ company }) => company));
   const scores = definition.fields.map((field) => {
     const spellings = fieldSpellings(field, others);
-    return columns.map(({ heading, isPart, values, isShared, learned: before }) => {
-      if (isPart) return undefined;
+    return columns.map(({ heading, isPart, isPerson, values, isShared, learned: before }) => {
+      if (isPart || (isPerson && companies.has(field.key))) return undefined;
       const score = headingScore(spellings, heading, values, isShared, reader);
       return before === field.key && score?.reason !== 'exact' ? learnedScore : score;
     });

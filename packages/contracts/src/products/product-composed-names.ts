@@ -1,7 +1,8 @@
 import { combinedNames } from '../imports/combined-names.ts';
 
 /** Qualifiers of a size or a weight of a packed product. */
-const packed = '产品 商品 货品 包装 产品包装 商品包装 单品包装 包装后 打包后 单件 包装尺寸 产品尺寸 商品尺寸';
+const packed =
+  '注册 产品 商品 货品 包装 产品包装 商品包装 单品包装 包装后 打包后 单件 包装尺寸 产品尺寸 商品尺寸';
 const packedEnglish = 'Package Packaged Packaging Packed Product Item Unit Article Shipping';
 const customs = '报关 海关 申报 清关 海关申报 出口申报 报关申报';
 

@@ -43,7 +43,7 @@ export const productImport = defineImport({
       maxLength: productLengths.skuCode,
       widthPx: 160,
       aliases: spellings(`
-        SKU code | SKU number | SKU no | Bestandseinheit (SKU) | 规格编码 | 本地SKU | Local SKU | Internal SKU | Warehouse SKU | System SKU | 仓库SKU | 系统SKU | Seller SKU | Merchant SKU | MSKU | Item SKU |
+        SKU code | SKU number | SKU no | Bestandseinheit (SKU) | 자체 상품코드 | 판매자 상품코드 | 업체상품코드 | 规格编码 | 本地SKU | Local SKU | Internal SKU | Warehouse SKU | System SKU | 仓库SKU | 系统SKU | Seller SKU | Merchant SKU | MSKU | Item SKU |
         Variant SKU | Product SKU | Custom SKU | Product code | Item code | Item no | Part number | Part no | Style number | Style no | Stock code | Article no | Art no | Item name/number |
         Custom label (SKU) | Custom label | CustomLabel | Stock keeping unit | Article number |
         contribution_sku | Internal reference | Product Code/SKU | Default code | SKU代码 | 产品代码 | 商品代码 | 货品代码 | 供方货号 | 商家货号 | 卖家货号 | 商家SKU | 库存SKU | 库存SKU编号 | SKU编号 | 商品编码 | 产品编码 | 货品编码 | 商品SKU | 产品SKU | 卖家SKU | 货号 | 商家编码 | 编码`),
