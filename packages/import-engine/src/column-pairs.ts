@@ -27,6 +27,13 @@ const nameParts: readonly { part: 'first' | 'middle' | 'last'; words: RegExp }[]
   { part: 'first', words: /(?:名字?|이름)(?=[)）]?$)|^名(?=[(（]\p{Script=Han})/u },
   { part: 'last', words: /(?:姓氏?|(?<!\p{Script=Hangul})성)(?=[)）]?$)|^[姓氏](?=[(（]\p{Script=Han})/u },
 ];
+/** In Japanese, 名字 is the family name beside 名前; in Chinese it is the given one. */
+const japaneseParts: typeof nameParts = [
+  { part: 'last', words: /名字(?=[)）]?$)/u },
+  { part: 'first', words: /名前(?=[)）]?$)/u },
+];
+/** お客様名（姓）: the part in brackets follows the name. */
+const nameTwice = /名[(（]姓名[)）]$/u;
 /** "Name" next to a specific part is the other part: the last name beside "Vorname", the first name beside "Surname". */
 const otherPartOf = [
   { words: /vorname/iu, is: 'last' },
@@ -62,14 +69,16 @@ export function nameColumns(
     string,
     Partial<Record<'first' | 'middle' | 'last', number>> & { heading: string }
   >();
+  const isJapanese = headings.some((heading) => heading.includes('名前'));
+  const known = isJapanese ? [...japaneseParts, ...nameParts] : nameParts;
   headings.forEach((heading, place) => {
-    const found = canJoin(heading) ? nameParts.find(({ words }) => words.test(heading)) : undefined;
+    const found = canJoin(heading) ? known.find(({ words }) => words.test(heading)) : undefined;
     if (!found) return;
     const name = isFamilyFirst(heading) ? '姓名' : 'Name';
-    const whole = heading.replace(found.words, name);
+    const whole = heading.replace(found.words, name).replace(nameTwice, '名');
     const rest = headingWords(whole).join(' ');
-    const known = byRest.get(rest) ?? { heading: whole };
-    byRest.set(rest, { [found.part]: place, ...known });
+    const others = byRest.get(rest) ?? { heading: whole };
+    byRest.set(rest, { [found.part]: place, ...others });
   });
   addBareNames(headings, byRest.get('name'));
   return [...byRest.values()].flatMap(({ first, middle, last, heading }) => {
@@ -111,13 +120,15 @@ export function withFurtherLines(
   isFree: (heading: string) => boolean,
 ): string {
   const ownWords = headingWords(column);
-  const number = Number(ownWords.at(-1));
+  // 住所2行目 has its number before the word for a line.
+  const place = ownWords.slice(-2).join('') === '行目' ? -3 : -1;
+  const number = Number(ownWords.at(place));
   if (!Number.isInteger(number) || number < 1 || !canJoin(column)) return column;
-  const stem = ownWords.slice(0, -1).join(' ');
+  const wordsOfLine = (line: number) => ownWords.with(place, String(line)).join(' ');
   const lines = [column];
   for (let next = number + 1; ; next += 1) {
     const further = headings.find(
-      (heading) => headingWords(heading).join(' ') === `${stem} ${next}`.trim() && canJoin(heading),
+      (heading) => headingWords(heading).join(' ') === wordsOfLine(next) && canJoin(heading),
     );
     if (further === undefined || !isFree(further)) break;
     lines.push(further);

@@ -1,6 +1,7 @@
 import { countries, countryByNumber } from '@lading/contracts/core';
 import { orderShipmentImport } from '@lading/contracts/orders';
 import { describe, expect, it } from 'vitest';
+import { CountryNumbers } from './country-numbers.ts';
 import { proposeFix } from './fixes/propose-fix.ts';
 import { orderRows } from './testing/rows-of-file.ts';
 import { ForeignValueCounter } from './value-matches.ts';
@@ -37,6 +38,28 @@ describe('numbers of countries', () => {
     expect(found.mapping['countryCode'] ? read : values).toBe(wanted);
   });
 
+  it.each([
+    ['numbers in front of names', '840', 'DE', 'US', 'DE'],
+    ['names in front of numbers', 'US', '840', 'US', '840'],
+    ['numbers in front of dialing codes', '840', '36', 'US', 'AU'],
+    ['dialing codes in front of numbers', '44', '840', '44', '840'],
+  ])('are judged once for all blocks of a file: %s', async (_, first, others, wantedFirst, wantedOthers) => {
+    const rows = Array.from({ length: 12_000 }, (__, at) => `A-${at},${at < 150 ? first : others}`);
+    const found = await orderRows(['Order number,Recipient country', ...rows].join('\n'));
+    const countriesAt = (from: number, to: number) =>
+      [...new Set(found.rows.slice(from, to).map(({ countryCode }) => countryCode))].join(' ');
+    expect([countriesAt(0, 150), countriesAt(150, 12_000)]).toEqual([wantedFirst, wantedOthers]);
+  });
+
+  it('are judged alike whether a file comes as a whole or in pieces', () => {
+    const cells = Array.from({ length: 300 }, (_, at) => (at < 150 ? '840' : 'DE'));
+    const whole = new CountryNumbers();
+    const inPieces = new CountryNumbers();
+    inPieces.read(field, cells.slice(0, 100));
+    expect(whole.read(field, cells)?.get('840')).toBe('US');
+    expect(inPieces.read(field, cells.slice(100))?.get('840')).toBe('US');
+  });
+
   it('are only a guess in a column of names, which stays an error until confirmed', () => {
     const cell = { definition: orderShipmentImport, field, text: '840', value: () => '' };
     expect(proposeFix(cell)).toEqual({ steps: ['closest'], readings: { only: { countryCode: 'US' } } });
@@ -50,6 +73,7 @@ describe('numbers of countries', () => {
       return counter.found.values.map(({ text }) => text);
     };
     expect(foundIn('840', '156', '')).toEqual([]);
-    expect(foundIn('840', 'US')).toEqual(['840']);
+    expect(foundIn('US', '840')).toEqual(['840']);
+    expect(foundIn(...Array.from({ length: 100 }, () => '840'), 'Atlantis', '36')).toEqual(['Atlantis']);
   });
 });

@@ -5,12 +5,14 @@ import { withPlainCharacters } from './plain-characters.ts';
 
 /** Function words in several languages. */
 const grammar = new Set(
-  'the of for des der die das den dem du de la le les el los del della dello dell di da do dos et und and y or main primary'.split(
+  'the of for des der die das den dem du de la le les el los del della dello dell di da do dos et und and y or main primary para pour für fur dla voor для в во с со к по на от и'.split(
     ' ',
   ),
 );
 /** In a heading of an amount they carry no more meaning than a unit. */
 const currencies = new Set('usd cny rmb eur gbp cad aud nzd mxn jpy hkd chf'.split(' '));
+/** A word of a script with spaces between words: in others, a unit may be part of a word. */
+const hasSpaces = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Hangul}]{2,}$/u;
 const shortestPlural = 5;
 /** Before "of" these are counts: "No. of cartons" is not "Carton no." */
 const counting = new Set('number numbers no nos num nr nbr'.split(' '));
@@ -23,10 +25,13 @@ export function headingBag(heading: string): string[] {
   const words = headingWords(withPlainCharacters(heading)).map((word, at, all) =>
     counting.has(word) && all[at + 1] === 'of' ? 'count' : word,
   );
-  const telling = narrowed(words, (word) => !grammar.has(word) && !/^\p{Script=Latin}$/u.test(word));
+  const telling = narrowed(
+    words,
+    (word) => !grammar.has(word) && !/^[\p{Script=Latin}\p{Script=Cyrillic}]$/u.test(word),
+  );
   const bag = narrowed(
     telling,
-    (word) => !/^\p{Script=Latin}{2,}$/u.test(word) || !(measureUnits.has(word) || currencies.has(word)),
+    (word) => !hasSpaces.test(word) || !(measureUnits.has(word) || currencies.has(word)),
   );
   return [...new Set(wholeWords(bag).flatMap(plain))].toSorted();
 }

@@ -1,5 +1,6 @@
 import { headingForm } from './heading-form.ts';
 import { withoutGroup } from './header-rows.ts';
+import { withoutRepeat } from './sheet.ts';
 
 /** Fewer cells may be values that happen to equal their headings. */
 const leastCells = 2;
@@ -68,8 +69,7 @@ export class HeadingRows {
     this.#beginsWithCodes = headings.length >= columnsBesideSentence && codes.has(headings[0]!);
     this.#codes = headings.flatMap((heading, at) => (codes.has(heading) ? [at] : []));
     this.#headings = headings.map((heading) => {
-      // A repeated heading was numbered.
-      const own = withoutGroup(heading).replace(/ \(\d+\)$/, '');
+      const own = withoutRepeat(withoutGroup(heading));
       return { first: firstOf(own), length: own.length, form: headingForm(own) };
     });
   }

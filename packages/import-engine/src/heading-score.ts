@@ -22,6 +22,7 @@ const ofOrder = /^orders?\.(?=\p{L})/iu;
 const sizes = /尺寸|体积|dimension|volume|\bsize\b/iu;
 const measureOfUnit =
   /^\W*unit[\s_-]+(?:(?:gross|net)[\s_-]+)?(?:weight|wt|wgt|length|len|width|height|[lwhd])[\s*]*(?:[([].*)?$/i;
+const measureOfUnitChinese = /^\W*单位(?:[毛净]?重|[长宽高]|体积)/u;
 /** "Unit quantity" is a count of units, not a unit. */
 const countOfUnits = /\bunits?[\s_-]+(?:quantity|qty|count|price|cost)\b/i;
 /** Scores of a heading by name; its values adjust them slightly. */
@@ -88,7 +89,7 @@ export function headingScore(
 ): HeadingScore | undefined {
   const { field } = spellings;
   // The weight of one unit is not a unit of weight.
-  if (field.isUnit && measureOfUnit.test(heading)) return undefined;
+  if (field.isUnit && (measureOfUnit.test(heading) || measureOfUnitChinese.test(heading))) return undefined;
   if (field.options === 'customs-units' && countOfUnits.test(heading)) return undefined;
   const named = nameScore(spellings, heading, reader);
   const isByValues = spellings.byValues.has(reader.of(heading).form);
@@ -169,7 +170,7 @@ function formScore(spellings: FieldSpellings, heading: HeadingForms): HeadingSco
   if (spellings.weak.has(form)) return { score: worth.weak, reason: 'alias' };
   if (bare !== undefined && spellings.weak.has(bare))
     return { score: worth.weakWithoutUnit, reason: 'alias' };
-  if (other) return { score: worth.otherWeak, reason: 'alias' };
+  if (other) return { score: worth.otherWeak - (0.05 * other.rank) / (other.rank + 10), reason: 'alias' };
   if (spellings.byValues.has(form)) return undefined;
   const best = mostAlike(heading, spellings.words);
   if (best >= similarEnough) return { score: 0.3 + 0.5 * best, reason: 'similar' };

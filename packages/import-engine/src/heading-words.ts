@@ -25,7 +25,7 @@ const qualifiers = new Set([
   ...'usd cny rmb eur gbp cad aud nzd mxn jpy hkd chf sgd myr rm inr rs thb vnd idr rp php twd nt krw brl r sek nok dkk pln czk try local currency metric imperial required optional if any code'.split(
     ' ',
   ),
-  ...'y n yes no true false iso us uk ca eu usa 必填 选填 必 填 可 选 任 意 須 不 未 含 税 tax vat excl incl ht ttc 美 元 人 民 币 单 位'.split(
+  ...'y n yes no true false iso us uk ca eu usa subtotal 전체 분할 必填 选填 必 填 可 选 任 意 須 不 未 含 税 tax vat excl incl ht ttc 美 元 人 民 币 单 位'.split(
     ' ',
   ),
 ]);
@@ -122,9 +122,15 @@ function namesIn(heading: string): string[] {
   return parts.length > 1 && names.length <= 2 ? names : [];
 }
 
+/** Whether a column must be filled, and whose clock its times are of: "(facultatif pour Mode)", （站点时间）, (简写). */
+const remarkInWords =
+  /^\s*(?:(?:optional|required|mandatory|facultatif|obligatoire|optionnel|opcional|obligatorio|pflicht)(?!\p{L})|(?:站点|北京|当地|本地|平台)时间\s*$|(?:简写|缩写)\s*$)/iu;
+
 /** Only qualifying words, or so many that they are an explanation. */
-const isRemark = (words: readonly string[]): boolean =>
-  words.length >= wordsOfRemark || words.every((word) => qualifiers.has(word) || lengthGiven.test(word));
+const isRemark = (inner: string, words = headingWords(inner)): boolean =>
+  words.length >= wordsOfRemark ||
+  remarkInWords.test(inner) ||
+  words.every((word) => qualifiers.has(word) || lengthGiven.test(word));
 
 /** "LTL/FTL", but not units, which show what the column is. */
 const isChoice = (inner: string): boolean =>
@@ -136,8 +142,6 @@ export function withoutQualifiers(written: string): string {
   const isUnit = headingUnit(heading, 'weight') ?? headingUnit(heading, 'length');
   return heading
     .replaceAll(dateFormat, ' ')
-    .replaceAll(brackets, (all, inner: string) =>
-      isUnit || isChoice(inner) || isRemark(headingWords(inner)) ? ' ' : all,
-    )
+    .replaceAll(brackets, (all, inner: string) => (isUnit || isChoice(inner) || isRemark(inner) ? ' ' : all))
     .replaceAll(perPiece, (all, at: number, text: string) => (countOf.test(text.slice(0, at)) ? all : ' '));
 }

@@ -1,4 +1,7 @@
+import { orderShipmentImport } from '@lading/contracts/orders';
 import { describe, expect, it } from 'vitest';
+import { checkMapping } from './check-mapping.ts';
+import { FileReading } from './file-reading.ts';
 import { hiddenColumns } from './hidden-columns.ts';
 import { orderRows } from './testing/rows-of-file.ts';
 import { workbookByHand } from './testing/workbook-by-hand.ts';
@@ -23,6 +26,21 @@ describe('a column that a sheet hides', () => {
     const { rows, mapping } = await orderRows(sheet(columns));
     expect(rows[0]?.name).toBe('Ann');
     expect(mapping['name']).toBe('Name');
+  });
+
+  it('is not what a saved mapping means by a number', async () => {
+    const bytes = sheet('<cols><col min="2" max="2" width="9" hidden="1"/></cols>');
+    const reading = new FileReading({
+      file: bytes,
+      fileName: 'rows.xlsx',
+      definition: orderShipmentImport,
+      pause: () => Promise.resolve(),
+    });
+    const { headings } = await reading.head();
+    expect(headings).toEqual(['Order number', 'Name (B:B)', 'Name', 'City']);
+    expect(checkMapping(orderShipmentImport, { name: 'Name (2)' }, headings)).toContainEqual(
+      expect.objectContaining({ fieldName: 'name' }),
+    );
   });
 
   it('is the first where both are seen', async () => {

@@ -1,6 +1,5 @@
 import type { ImportDefinition } from '@lading/contracts/imports';
 import { orderShipmentImport } from '@lading/contracts/orders';
-import { productImport } from '@lading/contracts/products';
 import { describe, expect, it } from 'vitest';
 import { headingBag } from './heading-bag.ts';
 import { joinColumns } from './joined-columns.ts';
@@ -68,6 +67,37 @@ describe('columns of an address are found by their party and what they hold', ()
     ['País Destino', 'countryCode'],
     ['発送郵便番号', 'zipCode'],
     ['郵便番号(配送先)', 'zipCode'],
+    ['수취인연락처1', 'phone'],
+    ['받는분주소(전체, 분할)', 'addressLine1'],
+    ['お届け先住所1行目', 'addressLine1'],
+    ['配送先住所（区・町名）', 'addressLine1'],
+    ['配送先住所（番地・建物）', 'addressLine2'],
+    ['配送先マンション・ビル名', 'addressLine2'],
+    ['ご依頼主アパートマンション', 'senderAddressLine2'],
+    ['配送先連絡メール', 'email'],
+    ['shipping_address_additional_field', 'addressLine2'],
+    ['Receiver Country Alpha2', 'countryCode'],
+    ['国家(简写)', 'countryCode'],
+    ['订购时间(站点时间)', 'createTime'],
+    ['Delivery contact', 'name'],
+    ['Adresă livrare', 'addressLine1'],
+    ['Cod poștal livrare', 'zipCode'],
+    ['Județ livrare', 'stateCode'],
+    ['Telefon expeditor', 'senderPhone'],
+    ['Teslimat Adresi', 'addressLine1'],
+    ['Телефон отримувача', 'phone'],
+    ['Адреса отримувача', 'addressLine1'],
+    ['Címzett neve', 'name'],
+    ['Номер замовлення', 'orderNO'],
+    ['İlçe', 'city'],
+    ['Alamat Pengiriman', 'addressLine1'],
+    ['No Telp Penerima', 'phone'],
+    ['Kota Pengirim', 'senderCity'],
+    ['Dobírková částka', 'codAmount'],
+    ['Street Address 1', 'addressLine1'],
+    ['目的国家二字简码', 'countryCode'],
+    ['Invoice number', 'orderNO'],
+    ['是否签名服务', 'signatureType'],
   ])('%s is %s', (heading, field) => {
     expect(suggested(orderShipmentImport, [heading])).toEqual({ [field]: heading });
   });
@@ -93,6 +123,16 @@ describe('columns of an address are found by their party and what they hold', ()
     '客戶編號',
     '單號',
     '单号',
+    '单位',
+    '计量单位',
+    '送り状種別',
+    'Biaya Pengiriman',
+    'Cost livrare',
+    'Adresă facturare',
+    'Fatura Adresi',
+    'Tanggal Pengiriman',
+    'Estado',
+    'Quantité (facultatif)',
   ])('%s is none', (heading) => {
     expect(suggested(orderShipmentImport, [heading])).toEqual({});
   });
@@ -121,6 +161,37 @@ it('the parts of a Japanese name are recognized with the party after them', () =
   expect(suggested(orderShipmentImport, headings)).toEqual({ name: joinColumns(headings.slice(2), '') });
 });
 
+it('a delivery contact beside a name is no phone number, a receiver contact is one', () => {
+  expect(suggested(orderShipmentImport, ['Delivery name', 'Delivery contact'])).toEqual({
+    name: 'Delivery name',
+  });
+  expect(suggested(orderShipmentImport, ['Receiver name', 'Receiver contact'])).toEqual({
+    name: 'Receiver name',
+    phone: 'Receiver contact',
+  });
+});
+
+it('the parts of a person’s name are no company', () => {
+  expect(suggested(orderShipmentImport, ['Retailer first name', 'Retailer last name'])).toEqual({});
+  expect(suggested(orderShipmentImport, ['Retailer name'])).toEqual({ company: 'Retailer name' });
+});
+
+it('all lines of a Japanese address are read', () => {
+  const headings = [1, 2, 3, 4].map((line) => `お届け先住所${String(line)}行目`);
+  expect(suggested(orderShipmentImport, headings)).toEqual({
+    addressLine1: headings[0],
+    addressLine2: joinColumns(headings.slice(1), ', '),
+  });
+});
+
+it.each([
+  [['Customer Address', 'Customer Address Line 1'], 'addressLine1', 'Customer Address Line 1'],
+  [['Localidad', 'Ciudad'], 'city', 'Ciudad'],
+  [['Customer name', 'ShipToContact'], 'name', 'ShipToContact'],
+])('of %j, %s is filled from %s', (headings, field, heading) => {
+  expect(suggested(orderShipmentImport, headings)[field]).toBe(heading);
+});
+
 describe('the address of a buyer', () => {
   const buyers = ['Adresse 1 des Käufers', 'Ort des Käufers', 'PLZ des Käufers'];
 
@@ -139,42 +210,5 @@ describe('the address of a buyer', () => {
       addressLine1: 'Adresse 1 des Empfängers',
       city: 'Versand nach - Ort',
     });
-  });
-});
-
-describe('goods are found by their names in other languages', () => {
-  it.each([
-    ['Artikel-Nr.', 'skuCode'],
-    ['Zolltarifnummer', 'scheduleB'],
-    ['Länge [Length]', 'length'],
-    ['Name/Deutsch [Name/de]', 'skuName'],
-    ['Gewicht (kg)', 'weight1'],
-    ['Pays d’origine', 'originCountry'],
-    ['Largeur (cm)', 'width'],
-    ['Largo_cm', 'length'],
-    ['Alto (cm)', 'height'],
-    ['Partida arancelaria', 'scheduleB'],
-    ['Larghezza', 'width'],
-    ['仕入価格', 'purchasingCost'],
-    ['原産国 (任意)', 'originCountry'],
-    ['每箱装', 'qtyInOnePackage'],
-    ['unit_length', 'length'],
-    ['采购价(不含税)', 'purchasingCost'],
-  ])('%s is %s', (heading, field) => {
-    expect(suggested(productImport, [heading])[field]).toBe(heading);
-  });
-
-  it.each([
-    'VK-Preis',
-    'Lieferanten ArtNr.',
-    'Prix de vente',
-    'Referencia proveedor',
-    'Costo_Envio_ML',
-    '販売価格',
-    'Lagerbestand',
-    '包装尺寸',
-    '外箱长 cm',
-  ])('%s is none', (heading) => {
-    expect(suggested(productImport, [heading])).toEqual({});
   });
 });

@@ -43,6 +43,8 @@ const addressBag = new Set(headingBag('Address Adresse Anschrift Dirección Indi
 const neutralBag = new Set(
   headingBag('Contact Person Party Full Complete Detail Information Text Value Primary'),
 );
+/** "Receiver contact" may be a number, "Delivery contact" is a person. */
+const personAt = /^\W*(?:ship|deliver|dispatch|post)[a-z]*(?:[\s_-]*to)?[\s_-]*contact\W*$/i;
 const chinese = /\p{Script=Han}/u;
 const chineseQualifiers = /联系人?|详细|具体|完整|所在|常用|英文|中文|信息|的/gu;
 /** Next to a column that names the recipient, one without a party ranks lower: "Ort" after "Lieferadresse Ort". */
@@ -142,7 +144,7 @@ export class OtherNames {
       const isInside = partyBag.every((word) => bag.includes(word));
       const rest = isInside ? bag.filter((word) => !partyBag.includes(word)) : [];
       // The words of 目的地地址 contain 地 once: the text after the party is more precise than the remaining words.
-      const isBehind = form.startsWith(partyForm) && (bag.length === 1 || chinese.test(partyForm));
+      const isBehind = form.startsWith(partyForm) && (isOneWord(bag) || chinese.test(partyForm));
       const behind = isBehind ? form.slice(partyForm.length) : '';
       const own = columnsOf(rest) ?? columnsOfParty.get(behind);
       const found =
@@ -150,6 +152,7 @@ export class OtherNames {
         columnsOf(rest.filter((word) => !neutralBag.has(word))) ??
         (party === 'recipient' ? columnsOf(rest.filter((word) => !buyerBag.has(word))) : undefined);
       for (const [column, { rank }] of found ?? unqualified(behind) ?? []) {
+        if (column === 'phone' && personAt.test(heading)) continue;
         const field = this.#addresses?.[party === 'buyer' ? 'recipient' : party]?.[column];
         const buyers = ofBuyerAnyway.has(column) ? 'weak' : 'buyer';
         const kind = party === 'buyer' ? buyers : found ? 'name' : 'weak';
@@ -159,9 +162,12 @@ export class OtherNames {
   }
 }
 
+/** One word, and perhaps a number: 수취인연락처1. */
+const isOneWord = (bag: readonly string[]): boolean => bag.filter((word) => !/^\d+$/.test(word)).length <= 1;
+
 /** The parties that words may name, in order; a single word may start with any of them. */
 function partiesIn(bag: readonly string[]): typeof parties {
-  if (bag.length === 1) return parties;
+  if (isOneWord(bag)) return parties;
   const places = bag.flatMap((word) => partiesByWord.get(word) ?? []);
   return places.toSorted((one, other) => one - other).map((at) => parties[at]!);
 }

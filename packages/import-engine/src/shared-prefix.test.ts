@@ -37,6 +37,16 @@ describe('headings that begin with what a row is called', () => {
     });
   });
 
+  it('is the letter of a table', () => {
+    const headings = ['p_id', 'p_model', 'p_manufacturer', 'p_weight', 'p_ean', 'other'];
+    expect(suggested(productImport, headings)).toEqual({
+      skuCode: 'p_model',
+      brand: 'p_manufacturer',
+      weight1: 'p_weight',
+      ean: 'p_ean',
+    });
+  });
+
   it('keep their own names', () => {
     const headings = ['Order name', 'Order date', 'Order weight', 'Order city'];
     expect(suggested(orderShipmentImport, headings)).toEqual({
@@ -53,6 +63,7 @@ describe('headings keep a word in front', () => {
     ['of a party', orderShipmentImport, ['billing_name', 'billing_city', 'billing_zip', 'billing_country']],
     ['of articles', orderShipmentImport, ['item_name', 'item_weight', 'item_company', 'item_phone']],
     ['of a carton', productImport, ['carton_name', 'carton_brand', 'carton_origin', 'carton_hs']],
+    ['of a letter of some', productImport, ['p_model', 'p_ean', 'sku', 'name', 'L_cm']],
     ['of few', orderShipmentImport, ['parcel_recipient', 'parcel_zip', 'parcel_town']],
   ])('%s', (_name, definition, headings) => {
     expect(shorterHeadings(headings, definition.rowNames ?? [])).toEqual(headings.map((own) => [own]));

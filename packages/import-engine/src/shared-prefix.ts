@@ -32,7 +32,9 @@ export function shorterHeadings(headings: readonly string[], rowNames: readonly 
   const forms = headings.map((heading) => [heading]);
   for (let depth = 0; depth < deepest; depth += 1) {
     const words = forms.map((own) => firstWord.exec(own.at(-1)!)?.[1]!.toLowerCase());
-    const shared = [...known].find(
+    // A letter in front of all columns is that of a table: "p_model", "C_CITY".
+    const letters = words.flatMap((word) => (word?.length === 1 ? [word] : []));
+    const shared = [...known, ...new Set(letters)].find(
       (word) => isOfMost(word, words) || (layoutWords.has(word) && isRepeated(word, words)),
     );
     if (shared === undefined) break;

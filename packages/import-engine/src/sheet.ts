@@ -59,7 +59,10 @@ export function toSheet(
   const place = new Map(kept.map((column, index) => [column, index]));
   const names = uniqueHeadings(
     kept.map((column) => headings[column] || `Column ${columnLetters(table.columnNumbers[column]!)}`),
-    (index) => table.hiddenColumns?.has(table.columnNumbers[kept[index]!]!) ?? false,
+    (index) => {
+      const number = table.columnNumbers[kept[index]!]!;
+      return table.hiddenColumns?.has(number) ? columnLetters(number) : undefined;
+    },
   );
   const columns = kept.map((column) => table.columns[column]!.slice(first));
   const columnNumbers = Uint32Array.from(kept, (column) => table.columnNumbers[column]!);
@@ -107,25 +110,34 @@ export function firstSurplusColumn(
 }
 
 /**
- * A mapping names columns by heading, so a repeated heading gets a number: "Price", "Price (2)". One that the sheet hides gets its own after
- * those that are seen.
+ * A mapping names columns by heading, so a repeated heading gets a number: "Price", "Price (2)". One that the sheet hides leaves the heading and
+ * the numbers to those that are seen, and gets its letters: a mapping that was saved with "Price (2)" never means a hidden column.
+ *
+ * @param hiddenLetters the letters of a column that the sheet hides
  */
-function uniqueHeadings(headings: readonly string[], isHidden: (index: number) => boolean): string[] {
+function uniqueHeadings(
+  headings: readonly string[],
+  hiddenLetters: (index: number) => string | undefined,
+): string[] {
   const taken = new Set<string>();
   /** The last number given to each heading: counting from 2 each time would be quadratic in the number of repetitions. */
   const numbers = new Map<string, number>();
   const names = [...headings];
-  const [seen, hidden] = [false, true].map((wanted) =>
-    headings.flatMap((_, index) => (isHidden(index) === wanted ? [index] : [])),
-  ) as [number[], number[]];
-  for (const index of [...seen, ...hidden]) {
+  const take = (index: number, letters?: string) => {
     const heading = headings[index]!;
-    let name = heading;
+    let name = letters !== undefined && taken.has(heading) ? `${heading} (${letters}:${letters})` : heading;
     let number = numbers.get(heading) ?? 2;
     for (; taken.has(name); number += 1) name = `${heading} (${number})`;
     numbers.set(heading, number);
     taken.add(name);
     names[index] = name;
-  }
+  };
+  const letters = headings.map((_, index) => hiddenLetters(index));
+  letters.forEach((own, index) => own === undefined && take(index));
+  letters.forEach((own, index) => own !== undefined && take(index, own));
   return names;
 }
+
+/** A heading as the file has it, without what {@link toSheet} added to tell repeated ones apart. */
+export const withoutRepeat = (name: string): string =>
+  name.replace(/ \((?:\d+|[A-Z]{1,3}:[A-Z]{1,3})\)$/, '');

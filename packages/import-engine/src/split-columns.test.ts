@@ -12,6 +12,8 @@ it.each([
   ['Straße', 'Hausnummer', ['Hauptstraße', 'Lindenweg'], ['5', '12a']],
   ['RECV_STREET', 'RECV_HOUSENUMBER', ['Hauptstraße', 'Am Markt'], ['5', '12']],
   ['Lieferadresse_Strasse', 'Lieferadresse_Hausnummer', [], []],
+  ['Endereço', 'Número', ['Rua das Flores', 'Avenida Central'], ['120', '7 A']],
+  ['Calle', 'Numeración', [], []],
   ['shippingAddressStreet', 'shippingAddressNumber', ['Kerkstraat', 'Dorpsweg'], ['1', '2']],
 ])('a street %s and its number %s are joined', (street, number, streets, numbers) => {
   expect(suggested({ [street]: streets, [number]: numbers }, 'addressLine1')).toBe(`{${street}} {${number}}`);
@@ -25,6 +27,11 @@ it('the number comes first where it stands in front', () => {
 it('a street that already contains its number is unchanged', () => {
   const columns = { Straße: ['Hauptstraße 5', 'Lindenweg 12a'], Hausnummer: ['5', '12a'] };
   expect(suggested(columns, 'addressLine1')).toBe('Straße');
+});
+
+it('a number that stands elsewhere, or is none of a house, is not taken', () => {
+  expect(suggested({ Number: ['1'], Street: ['High Street'] }, 'addressLine1')).toBe('Street');
+  expect(suggested({ Street: ['High Street'], Number: ['020 7946 0018'] }, 'addressLine1')).toBe('Street');
 });
 
 it('the number of another party is not taken', () => {
@@ -54,6 +61,9 @@ it.each([
   ['Name', 'Surname', '{Name} {Surname}'],
   ['Prénom', 'Nom', '{Prénom} {Nom}'],
   ['送付先姓', '送付先名', '{送付先姓}{送付先名}'],
+  ['送付先名字', '送付先名前', '{送付先名字}{送付先名前}'],
+  ['配送先名（姓）', '配送先名（名）', '{配送先名（姓）}{配送先名（名）}'],
+  ['收件人姓', '收件人名字', '{收件人姓}{收件人名字}'],
 ])('%s and %s are one name', (one, other, source) => {
   expect(suggested({ [one]: [], [other]: [] }, 'name')).toBe(source);
 });

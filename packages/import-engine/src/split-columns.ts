@@ -4,7 +4,13 @@ import { canJoin, joinColumns } from './joined-columns.ts';
 const houseNumber =
   /(?:house|address)[\s_.-]*(?:number|no|nr)|haus[\s_.-]*(?:nummer|nr)|huis[\s_.-]*(?:nummer|nr)|numero[\s_.-]*civico|n[úu]mero[\s_.-]*exterior/giu;
 const street =
-  /stra(?:ß|ss)e|street(?:[\s_.-]*(?:name|address))?|address(?:[\s_.-]*street)?(?:[\s_.-]*(?:line[\s_.-]*)?1)?|straat(?:naam)?|adresse?(?:[\s_.-]*1)?|calle|indirizzo|\brue\b/giu;
+  /stra(?:ß|ss)e|street(?:[\s_.-]*(?:name|address))?|address(?:[\s_.-]*street)?(?:[\s_.-]*(?:line[\s_.-]*)?1)?|straat(?:naam)?|adresse?(?:[\s_.-]*1)?|calle|indirizzo|logradouro|endere[çc]o|direcci[óo]n|\brue\b/giu;
+/** A number right behind a street is that of the house. */
+const bareNumber = /^(?:n[úu]mero|numeraci[óo]n|number|nummer|numer|nr\.?|n[°º]\.?)\s*\*?$/iu;
+
+const longestNumber = 10;
+const areShort = (values: readonly string[]): boolean =>
+  values.every(({ length }) => length <= longestNumber);
 
 /** The filled cells of a column. */
 type ValuesOf = (heading: string) => readonly string[];
@@ -23,13 +29,15 @@ export function withHouseNumber(
 ): string {
   const rest = (heading: string) =>
     headingWords(heading.replaceAll(houseNumber, ' ').replaceAll(street, ' ')).join(' ');
-  const number = headings.find(
-    (heading) =>
-      heading.search(houseNumber) !== -1 &&
-      isFree(heading) &&
-      canJoin(heading) &&
-      rest(heading) === rest(column),
-  );
+  const isUsable = (heading: string) => isFree(heading) && canJoin(heading);
+  const behind = headings[headings.indexOf(column) + 1];
+  const number =
+    headings.find(
+      (heading) => heading.search(houseNumber) !== -1 && isUsable(heading) && rest(heading) === rest(column),
+    ) ??
+    (behind !== undefined && bareNumber.test(behind) && isUsable(behind) && areShort(valuesOf(behind))
+      ? behind
+      : undefined);
   if (number === undefined || !canJoin(column) || column.search(street) === -1) return column;
   if (mostly(valuesOf(column), (value) => /\d/.test(value))) return column;
   const isInFront = headings.indexOf(number) + 1 === headings.indexOf(column);

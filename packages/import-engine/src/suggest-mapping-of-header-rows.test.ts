@@ -25,6 +25,8 @@ import {
   outboundRows,
   transactionRows,
 } from './testing/header-rows-of-records.ts';
+import { programProductRows } from './testing/header-rows-of-program-goods.ts';
+import { programOrderRows } from './testing/header-rows-of-program-orders.ts';
 import { warehouseOrderRows, warehouseProductRows } from './testing/header-rows-of-warehouses.ts';
 import { worldOrderRows, worldProductRows } from './testing/header-rows-of-the-world.ts';
 import { mappingFigures } from './testing/mapping-figures.ts';
@@ -75,3 +77,17 @@ it.each<[string, ...Rows[]]>([
     }
   },
 );
+
+it.each<[string, Rows]>([
+  ['goods', [productImport, programProductRows]],
+  ['orders', [orderShipmentImport, programOrderRows]],
+])('header rows of programs are mapped right: %s', (_name, [definition, rows]) => {
+  const { right, wrong, missed } = mappingFigures(definition, rows);
+  expect(right / (right + wrong.length + missed.length), missed.join('\n')).toBeGreaterThanOrEqual(0.97);
+  expect(right / (right + wrong.length), wrong.join('\n')).toBeGreaterThanOrEqual(0.995);
+  // What is the number of the seller among those of a marketplace is known from the origin only.
+  const named = mappingFigures(definition, rows, { byNames: true });
+  expect(named.right / (named.right + named.wrong.length), named.wrong.join('\n')).toBeGreaterThanOrEqual(
+    0.99,
+  );
+});

@@ -1,6 +1,7 @@
 import type { ImportDefinition } from '@lading/contracts/imports';
 import { withAmountsByValues } from './amount-columns.ts';
 import { assignInTurn } from './assign-in-turn.ts';
+import { withoutAttributePath } from './attribute-paths.ts';
 import { nameColumns, withFurtherLines } from './column-pairs.ts';
 import { columnProfile } from './column-profile.ts';
 import { withDepthAsSide } from './depth-columns.ts';
@@ -12,6 +13,7 @@ import { knownForms } from './known-forms.ts';
 import type { HeadingScore, MappingReason } from './mapping-score.ts';
 import { withTimeOfDay } from './moment-columns.ts';
 import { withNeighbourParties } from './neighbour-party.ts';
+import { dropArticles } from './order-article-columns.ts';
 import { type OtherNames, otherNamesOf } from './other-names.ts';
 import { preferDollars } from './prefer-dollars.ts';
 import { preferFilled } from './prefer-filled.ts';
@@ -22,6 +24,7 @@ import type { Sheet } from './sheet.ts';
 import { takeRecipe } from './recipes/take-recipe.ts';
 import { takeSizes } from './size-columns.ts';
 import { withCodeParts, withHouseNumber } from './split-columns.ts';
+import { withStateOfAddress } from './state-columns.ts';
 import { inTwoLanguages, surelyWord, withoutNumbers } from './two-languages.ts';
 
 /** The column suggested for a system field, how sure the suggestion is (0 to 1), and why it was made. */
@@ -54,7 +57,7 @@ export function suggestMapping(
   const nameOf = sheet.headings.map((_, column) => names.find(({ places }) => places.includes(column)));
   const named = sheet.headings.map((own, column) => nameOf[column]?.heading ?? own);
   // Files of a known origin have their own names.
-  const whole = (recipe ? undefined : withoutNumbers(named)) ?? named;
+  const whole = ((recipe ? undefined : withoutNumbers(named)) ?? named).map(withoutAttributePath);
   const fieldsOf = (heading: string) => [
     ...(known.get(comparedForm(heading)) ?? []),
     ...others.of(heading).keys(),
@@ -65,7 +68,7 @@ export function suggestMapping(
     (heading, column) =>
       shorter[column]?.find(isKnown) ?? (recipe ? undefined : oneLanguage(heading, fieldsOf)) ?? heading,
   );
-  const sided = recipe ? read : withDepthAsSide(read);
+  const sided = recipe ? read : withDepthAsSide(withStateOfAddress(read, definition, fieldsOf));
   const profiles = sheet.headings.map((_, column) => columnProfile(sheet.columns[column] ?? []));
   const valued = withAmountsByValues(sided, definition, {
     fieldsOf: (heading) =>
@@ -78,16 +81,19 @@ export function suggestMapping(
     return {
       heading,
       isPart: name !== undefined && name.places[0] !== column,
+      // A first and a last name are no company: "Retailer first name".
+      isPerson: name !== undefined,
       values: profiles[column]!,
       isShared: new Set(fieldsOf(heading)).size > 1,
       learned: learnedField(learned, sheet.headings[column]!),
     };
   });
   const reader = new HeadingReader(definition.headingNoise);
+  const companies = new Set<string>(Object.values(definition.addresses ?? {}).map(({ company }) => company));
   const scores = definition.fields.map((field) => {
     const spellings = fieldSpellings(field, others);
-    return columns.map(({ heading, isPart, values, isShared, learned: before }) => {
-      if (isPart) return undefined;
+    return columns.map(({ heading, isPart, isPerson, values, isShared, learned: before }) => {
+      if (isPart || (isPerson && companies.has(field.key))) return undefined;
       const score = headingScore(spellings, heading, values, isShared, reader);
       return before === field.key && score?.reason !== 'exact' ? learnedScore : score;
     });
@@ -97,6 +103,7 @@ export function suggestMapping(
   preferDollars(definition, sheet.headings, scores);
   preferPackages(definition, sheet.headings, scores);
   dropOthers(definition, sheet.headings, scores);
+  dropArticles(definition, named, scores);
   if (sheet.isWhole) preferFilled(definition, columns, scores);
   if (recipe) takeRecipe(recipe, definition, columns, scores);
   const sizes = takeSizes(definition, sheet, columns, scores);

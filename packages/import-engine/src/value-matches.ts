@@ -1,6 +1,6 @@
 import { limits } from '@lading/contracts/core';
 import type { ImportField } from '@lading/contracts/imports';
-import { areCountryNumbers } from './country-numbers.ts';
+import { areCountryNumbers, countryOf, judgedTexts } from './country-numbers.ts';
 import { choiceForm, choiceMeant } from './fixes/choice-spelling.ts';
 import { longestSpelling } from './fixes/longest-spelling.ts';
 import { fieldOptions } from './field-options.ts';
@@ -34,6 +34,8 @@ export class ForeignValueCounter {
   readonly #found = new Map<string, ForeignValue>();
   /** Cache of looked-up texts: a column of choices has few. */
   readonly #known = new Map<string, ForeignValue | null>([['', null]]);
+  /** The first texts, which tell whether a column of countries holds numbers; see `CountryNumbers`. */
+  readonly #first: string[] = [];
 
   constructor(field: ImportField) {
     this.#field = field;
@@ -42,6 +44,7 @@ export class ForeignValueCounter {
   /** @param cells trimmed or not */
   add(cells: Iterable<string>): void {
     for (const cell of cells) {
+      if (this.#first.length < judgedTexts && cell.trim() !== '') this.#first.push(cell.trim());
       let value = this.#known.get(cell);
       if (value === undefined) {
         value = this.#valueOf(cell.trim());
@@ -52,9 +55,10 @@ export class ForeignValueCounter {
   }
 
   get found(): ForeignValues {
-    const isOfNumbers = this.#field.options === 'countries' && areCountryNumbers(this.#known.keys());
-    if (isOfNumbers) return { values: [], more: 0 };
-    const values = [...this.#found.values()].toSorted((one, other) => other.rows - one.rows);
+    const isOfNumbers = this.#field.options === 'countries' && areCountryNumbers(this.#first);
+    const values = [...this.#found.values()]
+      .filter(({ text }) => !isOfNumbers || countryOf(text) === undefined)
+      .toSorted((one, other) => other.rows - one.rows);
     return { values: values.slice(0, most), more: Math.max(0, values.length - most) };
   }
 

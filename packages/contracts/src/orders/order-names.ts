@@ -90,7 +90,7 @@ export const orderNames: Readonly<Record<string, readonly string[]>> = {
   ],
   packageUnit: spellings(
     `Total weight unit | Weight UOM | Weight unit of measure | Gewichtseinheit | Unité de poids | Unidad de peso |
-    Weight/dimension unit | Dimensions unit | Dim unit | Length unit | Measurement units | 计量单位 | 长度单位 | 包裹重量单位 | 包裹尺寸单位`,
+    Weight/dimension unit | Dimensions unit | Dim unit | Length unit | Measurement units | 长度单位 | 包裹重量单位 | 包裹尺寸单位`,
   ),
   codAmount: spellings(`
     Nachnahme | Nachnahmebetrag | Contre-remboursement | Montant contre-remboursement | Reembolso | Importe reembolso | Contrassegno | Importo contrassegno |
@@ -113,7 +113,9 @@ export const orderNames: Readonly<Record<string, readonly string[]>> = {
 
 /** The same for headings used only if there is no better column. */
 export const orderWeakNames: Readonly<Record<string, readonly string[]>> = {
-  orderNO: spellings('源单号'),
+  orderNO: spellings('源单号 | Invoice number | Invoice no | Invoice #'),
+  createTime: spellings('Invoice date'),
+  storeName: spellings('Channel'),
   addressLine1: spellings('联系地址'),
   name: spellings(
     'Nom du client | Nom client | Käufer | Kunde | Acheteur | Client | Comprador | Cliente | Acquirente | Koper | Klant',
@@ -122,7 +124,7 @@ export const orderWeakNames: Readonly<Record<string, readonly string[]>> = {
   email: spellings(
     'Email client | Courriel client | Mail client | Bill mail address | Bill to email | Billing mail | Rechnung E-Mail | 請求先メールアドレス',
   ),
-  phone: spellings('Téléphone client'),
+  phone: spellings('Téléphone client | 固话 | 固定电话 | 座机'),
   serviceCode: spellings(`
     Method`),
 };

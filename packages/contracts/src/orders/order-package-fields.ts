@@ -64,7 +64,7 @@ export const orderPackageFields = [
     number: { ...limits.amount, decimals: 0 },
     measure: { of: 'minor-weight', unitField: 'packageUnit' },
     aliases: spellings(`
-      Package weight 2 | Weight 2 | Weight (oz) | Weight oz | WeightOz | Weight (g) | Ounces | Grams | oz |
+      Package weight 2 | Weight 2 | Package weight (oz) | Total weight (oz) | Total weight in oz | Weight (oz) | Weight oz | WeightOz | Weight (g) | Ounces | Grams | oz |
       重量(克) | 重量(盎司)`),
   },
   {
@@ -74,7 +74,9 @@ export const orderPackageFields = [
     options: unitOptions,
     isUnit: true,
     aliases: spellings(
-      'Unit | Units | Unit of measure | UOM | Measurement unit | Weight unit | Order weight unit | Dimension unit | Package weight unit | Package dimension unit | 单位 | 重量单位 | 尺寸单位',
+      'Unit | Units | Unit of measure | UOM | Measurement unit | Weight unit | Order weight unit | Dimension unit | Package weight unit | Package dimension unit | 重量单位 | 尺寸单位',
     ),
+    // The goods of an order are counted in units too.
+    valueAliases: spellings('单位 | 计量单位'),
   },
 ] as const satisfies readonly ImportField[];

@@ -3,6 +3,7 @@ import { defineImport } from '../imports/define-import.ts';
 import { joinedNames } from '../imports/combined-names.ts';
 import { orderAddressFields } from './order-address-fields.ts';
 import { composedOrderNames } from './order-composed-names.ts';
+import { orderNamesAbroad } from './order-names-abroad.ts';
 import { orderAddresses, orderNames, orderWeakNames } from './order-names.ts';
 import { orderPackageFields } from './order-package-fields.ts';
 import { spellings } from '../imports/spellings.ts';
@@ -24,7 +25,7 @@ export const orderShipmentImport = defineImport({
   rowsFrom: 'cached-view',
   uniqueBy: ['storeName', 'orderNO'],
   grouping: { by: 'orderNO', memberFields: orderPackageFields.map((field) => field.key) },
-  otherNames: joinedNames(orderNames, composedOrderNames),
+  otherNames: joinedNames(orderNames, composedOrderNames, orderNamesAbroad),
   otherWeakNames: orderWeakNames,
   addresses: orderAddresses,
   headingNoise: spellings(

@@ -1,7 +1,8 @@
 import { combinedNames } from '../imports/combined-names.ts';
 
 /** Qualifiers of a size or a weight of a packed product. */
-const packed = '产品 商品 货品 包装 产品包装 商品包装 单品包装 包装后 打包后 单件 包装尺寸 产品尺寸 商品尺寸';
+const packed =
+  '注册 产品 商品 货品 包装 产品包装 商品包装 单品包装 包装后 打包后 单件 包装尺寸 产品尺寸 商品尺寸';
 const packedEnglish = 'Package Packaged Packaging Packed Product Item Unit Article Shipping';
 const customs = '报关 海关 申报 清关 海关申报 出口申报 报关申报';
 
@@ -19,15 +20,19 @@ export const composedProductNames: Readonly<Record<string, readonly string[]>> =
       '- _code _number _no',
     ),
   ],
-  skuName: combinedNames(
-    'Name Title Product_name Product_title Item_name Item_title SKU_name Goods_name',
-    '_EN _en_US _en_GB _english _in_english',
-  ),
+  skuName: [
+    ...combinedNames(
+      'Name Title Product_name Product_title Item_name Item_title SKU_name Goods_name',
+      '_EN _en_US _en_GB _english _in_english',
+    ),
+    ...combinedNames('产品 商品 货品', '英文', '标题 名 名称 品名'),
+  ],
   skuNameCN: [
     ...combinedNames(
       'Name Title Product_name Product_title Item_name Item_title SKU_name Goods_name',
       '_zh _zh_CN _zh_TW _zh_Hans _zh_Hant _TW _chinese _in_chinese',
     ),
+    ...combinedNames('产品 商品 货品', '中文', '标题 名 名称 品名'),
     ...combinedNames('Chinese CN ZH', '_name _product_name _item_name _title _description'),
     ...combinedNames(
       'Description Product_description Item_description',
@@ -78,6 +83,7 @@ export const composedProductNames: Readonly<Record<string, readonly string[]>> =
   ],
   unit: [
     ...combinedNames('包装 产品 商品 货品', '规格 尺寸 重量 毛重 长度', '单位'),
+    ...combinedNames('Weight Dimension', '_measure'),
     ...combinedNames(
       'Package Packaged Product Item Shipping',
       '_size _dimension _dimensions _weight _length',

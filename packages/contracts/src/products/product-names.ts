@@ -116,6 +116,7 @@ export const productNames: Readonly<Record<string, readonly string[]>> = {
 
 /** The same for headings used only if there is no better column. */
 export const productWeakNames: Readonly<Record<string, readonly string[]>> = {
+  purchasingCost: spellings('Wholesale price | Wholesale'),
   skuCode: spellings(
     `Item alternate code | Manufacturer model number | Manufacturer model no | Vendor model number | 平台SKU | 店铺SKU | Modell | Modèle | Modelo | Modello | 型番 |
     Style code | Supplier part number | Supplier item code | Supplier SKU | Supplier code number | Vendor SKU | Vendor part number | Vendor item number | Manufacturer part number | Manufacturer SKU | MPN | Mfr part number `,

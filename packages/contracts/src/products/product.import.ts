@@ -6,6 +6,7 @@ import { withBattery, withoutBattery } from './battery-spellings.ts';
 import { productCustomsFields } from './product-customs-fields.ts';
 import { productLengths } from './product-lengths.ts';
 import { productMeasureFields } from './product-measure-fields.ts';
+import { productNamesAbroad } from './product-names-abroad.ts';
 import { productNames, productWeakNames } from './product-names.ts';
 import { spellings } from '../imports/spellings.ts';
 import { noSpellings, yesSpellings } from '../imports/yes-no-spellings.ts';
@@ -23,7 +24,7 @@ export const productImport = defineImport({
   mayAddTemplates: true,
   rowsFrom: 'import-product',
   uniqueBy: ['skuCode'],
-  otherNames: joinedNames(productNames, composedProductNames),
+  otherNames: joinedNames(productNames, composedProductNames, productNamesAbroad),
   otherWeakNames: productWeakNames,
   headingNoise: spellings(`
     product | item | variant | goods | box | carton | ctn | pkg | package | parcel | inner | assembled |
@@ -42,7 +43,7 @@ export const productImport = defineImport({
       maxLength: productLengths.skuCode,
       widthPx: 160,
       aliases: spellings(`
-        SKU code | SKU number | SKU no | 本地SKU | Local SKU | Internal SKU | Warehouse SKU | System SKU | 仓库SKU | 系统SKU | Seller SKU | Merchant SKU | MSKU | Item SKU |
+        SKU code | SKU number | SKU no | Bestandseinheit (SKU) | 자체 상품코드 | 판매자 상품코드 | 업체상품코드 | 规格编码 | 本地SKU | Local SKU | Internal SKU | Warehouse SKU | System SKU | 仓库SKU | 系统SKU | Seller SKU | Merchant SKU | MSKU | Item SKU |
         Variant SKU | Product SKU | Custom SKU | Product code | Item code | Item no | Part number | Part no | Style number | Style no | Stock code | Article no | Art no | Item name/number |
         Custom label (SKU) | Custom label | CustomLabel | Stock keeping unit | Article number |
         contribution_sku | Internal reference | Product Code/SKU | Default code | SKU代码 | 产品代码 | 商品代码 | 货品代码 | 供方货号 | 商家货号 | 卖家货号 | 商家SKU | 库存SKU | 库存SKU编号 | SKU编号 | 商品编码 | 产品编码 | 货品编码 | 商品SKU | 产品SKU | 卖家SKU | 货号 | 商家编码 | 编码`),
@@ -85,7 +86,7 @@ export const productImport = defineImport({
       isBarcode: true,
       looksLike: 'ean',
       aliases: spellings(`
-        EAN code | Internal barcode | GTIN code | EAN13 | EAN-13 | GTIN | GTIN-13 | GTIN, UPC, EAN, or ISBN | P:EAN | Product:EAN | Barcode | Barcode number | Barcode no | Global Trade Number |
+        EAN code | GTIN code | EAN13 | EAN-13 | GTIN | GTIN-13 | GTIN, UPC, EAN, or ISBN | P:EAN | Product:EAN | Barcode | Barcode number | Barcode no | Global Trade Number |
         Variant Barcode | European article number | 国标码 | 69码 | Global Trade Item Number | 条码 | 条形码 |
         国际条码 | EAN码 | 商品条码 | 商品条形码`),
       valueAliases: spellings(
@@ -149,7 +150,7 @@ export const productImport = defineImport({
       currency: 'USD',
       aliases: spellings(`
         Cost per item | Cost | Unit cost | Item cost | Purchase price | Purchase cost | Cost price |
-        Cost of goods | COGS | Buying price | Wholesale price | Average cost | Purchase rate | 采购价 | 采购价格 | 采购单价 | 采购参考价 | 参考采购价 | 最新采购价 | 进价 | 参考进价 | 参考成本 | 平均成本 | 最新成本 | 采购:采购成本 | 成本 | 成本价 | 进货价 | 採購成本`),
+        Cost of goods | COGS | Buying price | Average cost | Purchase rate | 采购价 | 采购价格 | 采购单价 | 采购参考价 | 参考采购价 | 最新采购价 | 进价 | 参考进价 | 参考成本 | 平均成本 | 最新成本 | 采购:采购成本 | 成本 | 成本价 | 进货价 | 採購成本`),
     },
     {
       key: 'brand',

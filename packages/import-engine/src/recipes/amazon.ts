@@ -56,6 +56,28 @@ export const amazonRecipes = [
   ]),
   ...recipes('order-shipment', [
     {
+      key: 'amazon-mcf-orders',
+      label: { en: 'Amazon multi-channel orders', zh: '亚马逊多渠道配送订单' },
+      marks:
+        'MerchantFulfillmentOrderID | DisplayableOrderID | DisplayableOrderDate | MerchantSKU | DeliverySLA | AddressName | AddressFieldOne',
+      needed: 5,
+      mapping: `
+        orderNO < MerchantFulfillmentOrderID
+        createTime < DisplayableOrderDate
+        serviceCode < DeliverySLA
+        name < AddressName
+        addressLine1 < AddressFieldOne
+        addressLine2 < AddressFieldTwo
+        city < AddressCity
+        stateCode < AddressStateOrRegion
+        zipCode < AddressPostalCode
+        countryCode < AddressCountryCode
+        phone < AddressPhoneNumber
+        email < NotificationEmail`,
+      unmapped: 'MerchantFulfillmentOrderItemID | DisplayableComment | PerUnitDeclaredValue',
+      hasOrderLines: true,
+    },
+    {
       key: 'amazon-orders',
       label: { en: 'Amazon orders', zh: '亚马逊订单' },
       marks:

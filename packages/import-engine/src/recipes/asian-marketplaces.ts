@@ -79,6 +79,28 @@ export const asianMarketplaceRecipes = recipes('order-shipment', [
     hasOrderLines: true,
   },
   {
+    key: 'shopee-orders-br',
+    label: { en: 'Shopee orders (Brazil)', zh: 'Shopee 订单（巴西）' },
+    marks:
+      'ID do pedido | Status do pedido | Opção de envio | Método de envio | Nome de usuário (comprador) | Nome do destinatário | Endereço de entrega | Peso total SKU',
+    needed: 5,
+    mapping: `
+        orderNO < ID do pedido
+        createTime < Data de criação do pedido
+        serviceCode < Opção de envio
+        name < Nome do destinatário
+        phone < Telefone
+        addressLine1 < Endereço de entrega
+        city < Cidade
+        stateCode < Estado | UF
+        zipCode < CEP
+        countryCode < País
+        packageWeight1 < Peso total do pedido`,
+    unmapped: 'Método de envio | Bairro | Peso total SKU | Hora do pagamento do pedido',
+    hasOrderLines: true,
+    timeZone: 'America/Sao_Paulo',
+  },
+  {
     key: 'lazada-orders',
     label: { en: 'Lazada orders', zh: 'Lazada 订单' },
     marks:

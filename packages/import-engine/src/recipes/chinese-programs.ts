@@ -16,6 +16,17 @@ export const chineseProgramRecipes = [
       unmapped: '商品ID | 类目 | 库存',
     },
     {
+      key: 'jd-products',
+      label: { en: 'JD.com products', zh: '京东商品' },
+      marks: '商品编码 | 商品名称 | SKU编码 | 商家SKU | 外部编码 | 京东价 | 市场价 | 上下架状态',
+      needed: 5,
+      mapping: `
+        skuCode < 商家SKU | 外部编码
+        skuName < 商品名称
+        brand < 品牌`,
+      unmapped: '商品编码 | SKU编码 | 库存',
+    },
+    {
       key: 'lingxing-products',
       label: { en: 'Lingxing products', zh: '领星商品' },
       marks:

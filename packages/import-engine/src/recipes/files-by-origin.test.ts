@@ -1,41 +1,7 @@
-import type { ImportDefinition } from '@lading/contracts/imports';
 import { orderShipmentImport } from '@lading/contracts/orders';
 import { productImport } from '@lading/contracts/products';
-import { strToU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { FileReading } from '../file-reading.ts';
-import { packedColumns } from '../pack-columns.ts';
-import type { Reading } from '../reading.ts';
-
-/** Rows of a file from its bytes to the import: texts by field, without blank ones. */
-async function rowsOf(definition: ImportDefinition, csv: string, reading: Reading = {}) {
-  const file = new FileReading({
-    file: strToU8(csv),
-    fileName: 'export.csv',
-    definition,
-    reading,
-    pause: () => Promise.resolve(),
-  });
-  const { suggestion, origin } = await file.head();
-  const mapping = Object.fromEntries(
-    Object.entries(suggestion).map(([field, { clientField }]) => [field, clientField]),
-  );
-  const rows: Record<string, string>[] = [];
-  let merged = 0;
-  for await (const block of file.blocks(mapping, {})) {
-    const columns = packedColumns(block.packed);
-    merged += block.mergedRows;
-    for (let row = 0; row < block.packed.rowCount; row += 1)
-      rows.push(
-        Object.fromEntries(
-          definition.fields.flatMap(({ key }, at) =>
-            columns[at]!.at(row) ? [[key, columns[at]!.at(row)]] : [],
-          ),
-        ),
-      );
-  }
-  return { origin, mapping, rows, merged };
-}
+import { rowsOf } from '../testing/rows-by-origin.ts';
 
 describe('products of', () => {
   it('Shopify: variants have the name of their product, grams become ounces, apostrophes are removed, rows of pictures are skipped', async () => {

@@ -6,6 +6,7 @@ import { businessProgramRecipes } from './business-programs.ts';
 import { chineseProgramRecipes } from './chinese-programs.ts';
 import { marketplaceRecipes } from './marketplaces.ts';
 import type { Recipe } from './recipe.ts';
+import { russianMarketplaceRecipes } from './russian-marketplaces.ts';
 import { shippingProgramRecipes } from './shipping-programs.ts';
 import { shopOrderRecipes } from './shop-orders.ts';
 import { shopProductRecipes } from './shop-products.ts';
@@ -16,6 +17,7 @@ const all: readonly Recipe[] = [
   ...amazonRecipes,
   ...marketplaceRecipes,
   ...asianMarketplaceRecipes,
+  ...russianMarketplaceRecipes,
   ...shippingProgramRecipes,
   ...chineseProgramRecipes,
   ...businessProgramRecipes,

@@ -17,6 +17,19 @@ export const marketplaceRecipes = [
       unmapped: 'Item number | Format | Condition | Start date | End date',
     },
     {
+      key: 'ebay-listings-de',
+      label: { en: 'eBay listings (German)', zh: 'eBay 商品（德语）' },
+      marks:
+        'Artikelnummer | Titel | Bestandseinheit (SKU) | Verfügbare Stückzahl | Startpreis | Sofortkauf-Preis | Website des Angebots',
+      needed: 5,
+      mapping: `
+        skuCode < Bestandseinheit (SKU)
+        skuName < Titel
+        upc < P:UPC
+        ean < P:EAN`,
+      unmapped: 'Artikelnummer | Format | Zustand | Startdatum | Enddatum',
+    },
+    {
       key: 'etsy-listings',
       label: { en: 'Etsy listings', zh: 'Etsy 商品' },
       marks: 'TITLE | DESCRIPTION | CURRENCY_CODE | TAGS | MATERIALS | VARIATION 1 TYPE | SKU',

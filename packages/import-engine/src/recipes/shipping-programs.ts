@@ -53,6 +53,7 @@ export const shippingProgramRecipes = [
         packageWidth < Dimensions - Width
         packageHeight < Dimensions - Height
         packageWeight2 < Weight - Ounces | Weight - Total (oz)
+        signatureType < Service - Confirmation Type
         insuranceDeclared < Insurance - Insured Value`,
       unmapped: 'Bill To - Name | Ship To - Address 3 | Date - Paid Date | Order - Custom Field 1',
       units: { in: 'Dimensions - Length | Dimensions - Width | Dimensions - Height' },

@@ -137,9 +137,9 @@ export const shopOrderRecipes = [
         countryCode < Delivery country
         phone < Recipient phone
         email < Contact email
-        packageWeight1 < Weight
         payMethod < Payment method`,
-      unmapped: 'Time | Billing name | Billing phone',
+      // The weight is that of an item.
+      unmapped: 'Time | Weight | Billing name | Billing phone',
       hasOrderLines: true,
     },
   ]),

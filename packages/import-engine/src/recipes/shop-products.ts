@@ -126,5 +126,32 @@ export const shopProductRecipes = [
         brand < brand`,
       inherits: { from: 'same', column: 'handleId', fields: ['skuName', 'skuNameCN', 'brand'] },
     },
+    {
+      key: 'wix-products-2024',
+      label: { en: 'Wix products (2024)', zh: 'Wix 商品（2024）' },
+      marks: 'handle | fieldType | name | sku | plainDescription | ribbon | strikethroughPrice',
+      needed: 5,
+      mapping: `
+        skuCode < sku
+        skuName < name
+        skuNameCN < plainDescription
+        weight1 < weight
+        purchasingCost < cost
+        brand < brand`,
+      unmapped: 'baseUnit | baseUnitMeasurement | totalUnits | totalUnitsMeasurement',
+      inherits: { from: 'same', column: 'handle', fields: ['skuName', 'skuNameCN', 'brand'] },
+    },
+    {
+      key: 'prestashop-combinations',
+      label: { en: 'PrestaShop combinations', zh: 'PrestaShop 商品组合' },
+      marks:
+        'Product ID* | Attribute (Name:Type:Position)* | Value (Value:Position)* | Supplier reference | Reference',
+      needed: 4,
+      // A combination has a reference of its own beside that of its product.
+      mapping: `
+        skuCode < Reference
+        purchasingCost < Cost price | Wholesale price`,
+      unmapped: 'Product ID* | Product Reference | Supplier reference | Impact on price | Impact on weight',
+    },
   ]),
 ];

@@ -35,7 +35,7 @@ export const furtherOrderRows: Readonly<Record<string, string>> = {
   'subscription list':
     'first_name | last_name | email > email | plan_name | plan_monthly_amount_cents | gifted | subscription_period | subscription_state | subscribed_at | trial_ends_at | cancelled_at | expires_at | shipping_first_name > name | shipping_last_name > name | shipping_company_name > company | shipping_street_and_number > addressLine1 | shipping_city > city | shipping_zip_code > zipCode | shipping_state > stateCode | shipping_country_code > countryCode | new_plan_name',
   'Business Central':
-    'No > orderNO | Sell_to_Customer_No | Sell_to_Customer_Name | Sell_to_Address | Sell_to_City | Sell_to_Post_Code | Ship_to_Name > name | Ship_to_Address > addressLine1 | Ship_to_City > city | Ship_to_Post_Code > zipCode | Order_Date > createTime | Due_Date | Status | Completely_Shipped | Salesperson_Code | External_Document_No',
+    'No > orderNO | Sell_to_Customer_No | Sell_to_Customer_Name | Sell_to_Address | Sell_to_City | Sell_to_Post_Code | Ship_to_Name > name | Ship_to_Address > addressLine1 | Ship_to_City > city | Ship_to_Post_Code > zipCode | Order_Date > createTime | Due_Date | Status | Completely_Shipped | Salesperson_Code | External_Document_No > reference',
   'seller panel, detailed':
     'Sub-Order Number | Parent Order Number > orderNO | Created Date > createTime | Status | Buyer Name > name | Buyer Email > email | Buyer Phone > phone | Address Line 1 > addressLine1 | Address Line 2 > addressLine2 | City > city | State/Province > stateCode | Postal Code > zipCode | Country > countryCode',
   'old shop (zh, in English)':

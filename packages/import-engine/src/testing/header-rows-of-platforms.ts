@@ -77,7 +77,7 @@ export const platformOrderRows: Readonly<Record<string, string>> = {
 /** Written after the spellings above were tuned, from programs that contributed no row above. */
 export const laterProductRows: Readonly<Record<string, string>> = {
   Katana:
-    'Product name > skuName | Variant code / SKU > skuCode | Variant name | Category | Sales price | Purchase price > purchasingCost | Internal barcode > ean/upc | Registered barcode > ean/upc | Supplier item code | Units of measure > quantityUnit | Additional info > note',
+    'Product name > skuName | Variant code / SKU > skuCode | Variant name | Category | Sales price | Purchase price > purchasingCost | Internal barcode > extraBarcode1/ean/upc | Registered barcode > ean/upc | Supplier item code | Units of measure > quantityUnit | Additional info > note',
   Fishbowl:
     'PartNumber > skuCode | PartDescription > skuName | UOM > quantityUnit | UPC > upc | Cost > purchasingCost | Weight > weight1 | WeightUOM > unit | Width > width | Height > height | Len > length | SizeUOM > unit | ProductSKU > skuCode | Price',
   'Squarespace products':

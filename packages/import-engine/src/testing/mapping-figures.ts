@@ -13,7 +13,8 @@ export interface MappingFigures {
 
 /**
  * Scores the suggestions for header rows. Several fields of a column (`upc/ean`) count as right each, and so do
- * one of several columns of a field; columns that are suggested together must all be its.
+ * one of several columns of a field; columns that are suggested together must all be its. A column that may fill a field but need not
+ * (`?name`) is never missed.
  *
  * @param byNames by headings only, ignoring the file's origin
  */
@@ -28,7 +29,7 @@ export function mappingFigures(
     const headings = columns.map(([heading]) => heading!.trim());
     const expected = new Map<string, string[]>();
     for (const [heading, fields = ''] of columns)
-      for (const field of fields.split('/'))
+      for (const field of fields.replaceAll('?', '').split('/'))
         expected.set(field, [...(expected.get(field) ?? []), heading!.trim()]);
     const taken = new Set<string>();
     const recipe = recipeFor(definition, headings, byNames ? '' : undefined);
@@ -44,7 +45,7 @@ export function mappingFigures(
     }
     const filled = new Set(definition.fields.filter(({ key }) => suggestion[key]).map(({ key }) => key));
     for (const [heading, fields] of columns) {
-      const wanted = fields?.split('/') ?? [];
+      const wanted = fields === undefined || fields.includes('?') ? [] : fields.split('/');
       if (wanted.length > 0 && !taken.has(heading!.trim()) && !wanted.some((field) => filled.has(field)))
         figures.missed.push(`${origin}: ${fields} > ${heading}`);
     }
