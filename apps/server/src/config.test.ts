@@ -115,6 +115,16 @@ describe('the configuration', () => {
     expect(readConfig({ [name]: url })).toMatchObject({ production: false });
   });
 
+  it('refuses SMTP without a sender in production, whose mails no server would accept', () => {
+    const smtp = { SMTP_URL: 'smtp://mail.internal' };
+    expect(() => readConfig({ NODE_ENV: 'production', ...smtp, MAIL_FROM: '' })).toThrow(
+      'SMTP_URL needs MAIL_FROM',
+    );
+    expect(readConfig(smtp).mail.from).toContain('@');
+    const sender = { MAIL_FROM: 'Harbor <no-reply@ship.example>' };
+    expect(readConfig({ NODE_ENV: 'production', ...smtp, ...sender }).mail.from).toBe(sender.MAIL_FROM);
+  });
+
   it.each([
     ['LADING_OWN_HOSTS', 'https://ship.example'],
     ['LADING_OWN_HOSTS', 'ship.example/'],

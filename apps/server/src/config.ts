@@ -59,7 +59,7 @@ const environment = z.object({
   LADING_CHATWOOT_HMAC_KEY: secret(16).optional(),
   TRUST_PROXY: proxyList.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().default('Lading <no-reply@lading.test>'),
+  MAIL_FROM: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -166,6 +166,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       throw new Error(
         `The configuration has errors:\n  ${name} has an example as its password; set another.`,
       );
+  if (production && values.SMTP_URL !== undefined && values.MAIL_FROM === undefined)
+    throw new Error(
+      'The configuration has errors:\n  SMTP_URL needs MAIL_FROM, the address that mails are sent from.',
+    );
   const { LADING_CHATWOOT_URL: chatUrl, LADING_CHATWOOT_TOKEN: chatToken } = values;
   if ((chatUrl === undefined) !== (chatToken === undefined)) {
     throw new Error(
@@ -227,7 +231,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
           }
         : undefined,
     trustProxy: values.TRUST_PROXY ?? false,
-    mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
+    mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM ?? 'Lading <no-reply@lading.test>' },
     logLevel: values.LOG_LEVEL,
     logFile: join(dataDir, 'server.log'),
     dist: {

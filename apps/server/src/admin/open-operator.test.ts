@@ -1,9 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { operatorPlatformApi } from '@lading/contracts/operator';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { databaseUrlOf } from '../platform/testing/database-url.ts';
 import { startTestServer, type TestServer } from '../platform/testing/test-server.ts';
+import { openOperator } from './open-operator.ts';
 import { runCommand } from './testing/run-command.ts';
 
 let server: TestServer;
@@ -64,6 +66,27 @@ it('a command whose answer is lost asks again, and runs once', async () => {
     `select publication_id from publication where title_en = 'Dock 9'`,
   );
   expect(rows).toHaveLength(1);
+});
+
+it('a server that does not finish its answer is given up, without another try', async () => {
+  let requests = 0;
+  const silent = createServer((_request, response) => {
+    requests += 1;
+    response.writeHead(200).write('{"result":');
+  });
+  onTestFinished(() => {
+    silent.close();
+    silent.closeAllConnections();
+  });
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const { port } = silent.address() as AddressInfo;
+  const environment = { LADING_ADMIN_URL: `http://127.0.0.1:${port}`, LADING_SECRET: 'k'.repeat(40) };
+  const operator = await openOperator(environment, 'Ada', 300);
+  const { maintenance, setMaintenance } = operatorPlatformApi.calls;
+  await expect(operator.call(maintenance, {})).rejects.toThrow(/has not answered within 0\.3 seconds\.$/);
+  const changed = operator.call(setMaintenance, { body: { isOn: false } });
+  await expect(changed).rejects.toThrow('check before you repeat');
+  expect(requests).toBe(2);
 });
 
 it('a command of an earlier release does not touch a database of a newer one', async () => {

@@ -33,6 +33,9 @@ interface Request {
 }
 type Send = (request: Request) => Promise<string>;
 
+/** How long a server may take to answer. A proxy in front of it waits as long (docs/operating.md), and a statement half a minute. */
+const answerMost = 120_000;
+
 /** The operators' calls, for commands. */
 export interface OperatorAccess {
   /** Makes a call; returns its data with every text safe for a terminal. @throws with a text for people when it is refused */
@@ -46,17 +49,22 @@ export interface OperatorAccess {
  * this process on the embedded database if it does not (decision record 0013).
  *
  * @param operator the name shown in audit logs
+ * @param answerMs how long a server may take to answer a call, further tries included
  */
-export async function openOperator(environment: Environment, operator: string): Promise<OperatorAccess> {
+export async function openOperator(
+  environment: Environment,
+  operator: string,
+  answerMs: number = answerMost,
+): Promise<OperatorAccess> {
   const config = readConfig(environment);
   if (!config.operatorToken && !config.secret && !existsSync(join(config.dataDir, 'secret')))
     throw new Error(`There is no secret in ${config.dataDir}. Set DATA_DIR or LADING_OPERATOR_TOKEN.`);
   const remote = environment['LADING_ADMIN_URL']?.replace(/\/$/, '');
-  if (remote) return overHttp(remote, config, operator);
+  if (remote) return overHttp(remote, config, operator, answerMs);
   if (config.databaseUrl !== undefined)
     return inProcess(config, operator, { connectionString: config.databaseUrl });
   const local = `http://localhost:${config.port}`;
-  if (await answers(local)) return overHttp(local, config, operator);
+  if (await answers(local)) return overHttp(local, config, operator, answerMs);
   if (!existsSync(join(config.dataDir, 'postgres')))
     throw new Error(`There is no database in ${config.dataDir}. Set DATA_DIR or DATABASE_URL.`);
   const log = openLog('error', pino.destination(2));
@@ -71,19 +79,32 @@ export async function openOperator(environment: Environment, operator: string): 
   }
 }
 
-function overHttp(address: string, config: Config, operator: string): OperatorAccess {
+function overHttp(address: string, config: Config, operator: string, answerMs: number): OperatorAccess {
   const token = config.operatorToken ?? localOperatorToken(openSecrets(config.dataDir, config.secret));
   return access({ token, operator }, async ({ method, url, headers, body, isRepeatable }) => {
+    const signal = AbortSignal.timeout(answerMs);
     for (let left = isRepeatable ? 2 : 0; ; left -= 1) {
       try {
-        const response = await fetch(address + url, { method, headers, ...(body !== undefined && { body }) });
+        const response = await fetch(address + url, {
+          method,
+          headers,
+          signal,
+          ...(body !== undefined && { body }),
+        });
         return await response.text();
       } catch (error) {
+        if (signal.aborted) throw tooLate(address, answerMs, method, error);
         if (left === 0) throw new Error(`The server at ${address} does not answer.`, { cause: error });
         await wait(500);
       }
     }
   });
+}
+
+function tooLate(address: string, answerMs: number, method: Call['method'], cause: unknown): Error {
+  const late = `The server at ${address} has not answered within ${answerMs / 1_000} seconds.`;
+  const unknown = 'It may still do what was asked: check before you repeat the command.';
+  return new Error(method === 'GET' ? late : `${late} ${unknown}`, { cause });
 }
 
 async function inProcess(

@@ -53,6 +53,27 @@ test('nothing is sent unencrypted where encryption is required', async () => {
   expect(lines.join()).not.toContain('ada@example.test');
 });
 
+test('a mail server that never finishes its answer is given up, and its connection closed', async () => {
+  const closed = Promise.withResolvers<void>();
+  const server = createServer((socket) => {
+    socket.write('220 mail.test ESMTP\r\n');
+    socket.on('error', () => undefined);
+    socket.once('data', () => {
+      const drip = setInterval(() => socket.write('250-one moment\r\n'), 20);
+      socket.once('close', () => {
+        clearInterval(drip);
+        closed.resolve();
+      });
+    });
+  });
+  servers.push(server.listen(0, '127.0.0.1'));
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const config = readConfig({ SMTP_URL: `smtp://127.0.0.1:${port}`, NODE_ENV: 'test' });
+  await expect(openMail(config, systemClock, 300).send(letter)).rejects.toThrow('took more than 0.3 s');
+  await closed.promise;
+});
+
 test('a written mail truncated by a full disk does not hide the others', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lading-mail-'));
   const config = readConfig({ DATA_DIR: folder });

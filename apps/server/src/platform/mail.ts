@@ -38,8 +38,11 @@ const patience = {
   dnsTimeout: 10_000,
   socketTimeout: 30_000,
 };
+/** How long one mail may take: a server that sends a byte now and then is never silent. Some delay each answer on purpose. */
+const letterMost = 120_000;
 
-export function openMail(config: Config, clock: Clock): Mail {
+/** @param letterMs the time limit of one mail sent by SMTP */
+export function openMail(config: Config, clock: Clock, letterMs: number = letterMost): Mail {
   const { smtpUrl } = config.mail;
   const address = /<([^<>]+)>\s*$/.exec(config.mail.from)?.[1] ?? config.mail.from;
   const senderOf = ({ siteName }: Letter): string =>
@@ -51,7 +54,15 @@ export function openMail(config: Config, clock: Clock): Mail {
     return {
       async send(letter) {
         const { to, subject, text } = letter;
-        await transport.sendMail({ from: senderOf(letter), to, subject, text });
+        const signal = AbortSignal.timeout(letterMs);
+        try {
+          await transport.sendMail({ from: senderOf(letter), to, subject, text, signal });
+        } catch (error) {
+          if (!signal.aborted) throw error;
+          throw new Error(`The mail server took more than ${letterMs / 1_000} s for one mail`, {
+            cause: error,
+          });
+        }
       },
       written: () => Promise.resolve([]),
     };

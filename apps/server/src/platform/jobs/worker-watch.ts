@@ -55,6 +55,11 @@ export async function watchWorkers(
   };
   const openSession = async (): Promise<PoolClient> => {
     const opened = await database.pool.connect();
+    // Otherwise no one would release it.
+    if (life.stopped) {
+      opened.release(true);
+      throw new Error('The watch over workers has stopped');
+    }
     opened.once('error', () => lose(opened));
     opened.once('end', () => lose(opened));
     session = opened;

@@ -48,6 +48,8 @@ const importRows: Translation<typeof en> = {
   saving_other: '正在导入 {{count, number}} 行',
   export: '导出错误数据',
   exported: '错误文件已保存，修改后可重新导入',
+  printedPart:
+    '仅打印 {{shown, number}} 行中的前 {{printed, number}} 行。可先筛选再打印其他行，或点击“导出错误数据”将所有错误行保存为文件。',
   gate: {
     loading: '请等待数据全部读取完成',
     'file-checking': '请等待服务器校验完毕',

@@ -63,6 +63,8 @@ const importRows = {
   saving_other: 'Importing {{count, number}} rows',
   export: 'Export errors',
   exported: 'Error file saved. Fix it and import it again.',
+  printedPart:
+    'Only the first {{printed, number}} of {{shown, number}} rows are printed. Filter the grid to print others, or choose “Export errors” for a file of all rows with errors.',
   gate: {
     loading: 'Wait until all rows are loaded',
     'file-checking': 'Wait until the server has checked the rows',

@@ -15,6 +15,7 @@ import { useInTurns } from '../use-in-turns.ts';
 import { useWizardTexts } from '../use-wizard-texts.ts';
 import { gridColumnOf } from './grid-column-of.ts';
 import { IssueSide } from './issues/issue-side.tsx';
+import { PrintedRows } from './printed-rows.tsx';
 import { ReviewToolbar } from './review-toolbar.tsx';
 import { useGridTexts } from './use-grid-texts.ts';
 import { isComposing } from '@lading/ui/is-composing';
@@ -124,8 +125,8 @@ export function ReviewStep({ definition, session, rowCount, failure }: ReviewSte
           }
         />
       ) : null}
-      <div className="flex min-h-40 flex-1 flex-col gap-3 lg:flex-row">
-        <div ref={touched} className="min-h-0 min-w-0 flex-1">
+      <div className="flex min-h-40 flex-1 flex-col gap-3 lg:flex-row print:min-h-0">
+        <div ref={touched} className="min-h-0 min-w-0 flex-1 print:hidden">
           <DataGrid
             ref={grid}
             store={session.store}
@@ -138,6 +139,14 @@ export function ReviewStep({ definition, session, rowCount, failure }: ReviewSte
         </div>
         {drawn > 2 ? <IssueSide definition={definition} session={session} grid={grid} /> : null}
       </div>
+      <PrintedRows
+        store={session.store}
+        columns={columns}
+        rowHeading={texts.rowNumber}
+        rowLabel={rowLabel}
+        emptyNote={emptyNote}
+        issueText={texts.issue}
+      />
     </div>
   );
 }
