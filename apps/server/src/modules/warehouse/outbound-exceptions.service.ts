@@ -8,7 +8,7 @@ import { countFloorService } from './count-floor.service.ts';
 import { linesWithCode, requireBin, type FloorCaller } from './floor-act.service.ts';
 import { outboundFloorActs } from './outbound-floor.service.ts';
 import { movesToShip, readPickLines, type PickLine } from './outbound-floor.store.ts';
-import { resumeOutbound, saveOutboundState } from './outbound.store.ts';
+import { resumeOutbound, saveOutboundState, unitsPicked } from './outbound.store.ts';
 import { conflict, digestOf, refusable } from './stock.service.ts';
 import { releaseStock, reserveStock, type Move } from './stock.store.ts';
 
@@ -72,7 +72,9 @@ export function outboundExceptionsService(platform: Pick<Platform, 'clock' | 'jo
           }
           await refusable(releaseStock(trx, outboundId));
           await queueAllocation(trx, jobs, { orgId, warehouseId });
-          await saveOutboundState(trx, outboundId, 'PUTTING_BACK');
+          // With every pick undone there is nothing to put back, so no later act would cancel it.
+          const isPicked = (await unitsPicked(trx, outboundId)) > 0;
+          await saveOutboundState(trx, outboundId, isPicked ? 'PUTTING_BACK' : 'CANCELLED');
           return { kind: 'outbound.cancel-accepted' };
         },
       ),

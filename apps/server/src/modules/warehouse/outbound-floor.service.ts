@@ -88,8 +88,8 @@ export function outboundFloorActs({ clock }: Pick<Platform, 'clock'>) {
       read: readFloorOutbound,
       lock: lockOutbound,
       save: async (trx, outboundId, { state, act: name }) => {
-        // These write the state themselves.
-        if (name !== 'ship' && name !== 'acceptCancel') await saveOutboundState(trx, outboundId, state);
+        // It writes the state itself.
+        if (name !== 'ship') await saveOutboundState(trx, outboundId, state);
       },
     },
   );

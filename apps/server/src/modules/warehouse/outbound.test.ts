@@ -91,6 +91,25 @@ describe('an order in progress', () => {
     expect(await world.findings()).toEqual([]);
   });
 
+  it('is canceled at once when the floor consents and every pick was undone', async () => {
+    const { productId, orderId, outboundId, named } = await picking(2, 1);
+    const { timeline } = await made(floorApi.calls.outboundDetail, { params: { outboundId } }, staff);
+    const { eventId } = timeline.find(({ kind }) => kind === 'outbound.picked')!;
+    await made(floorApi.calls.undo, { body: { eventId, eventKey: newKey() } }, staff);
+    await made(requestCancel, { body: { outboundId } }, seller);
+    await world.removeJobs();
+    const accepted = { ...named(), isAccepted: true };
+    expect(await made(answerCancel, { body: accepted }, staff)).toMatchObject({
+      status: 'CANCELLED',
+      acts: [],
+    });
+    expect(await made(answerCancel, { body: accepted }, staff)).toMatchObject({ status: 'CANCELLED' });
+    expect(await world.isAllocationQueued()).toBe(true);
+    expect(await world.levelOf(productId)).toMatchObject({ good: 2, staged: 0, reserved: 0 });
+    expect(await release(orderId)).toMatchObject({ status: 'ALLOCATED' });
+    expect(await world.findings()).toEqual([]);
+  });
+
   it('continues from its state when the floor refuses, or the client withdraws the request', async () => {
     const { outboundId, named, skuCode } = await picking(2, 1);
     await made(requestCancel, { body: { outboundId } }, seller);
