@@ -6,6 +6,10 @@ export const billingMessages = defineMessages('billing', {
     en: 'Rules {first} and {second} charge for the same thing. Change or remove one of them.',
     zh: '规则 {first} 与规则 {second} 重复收费，请修改或删除其中一条。',
   },
+  storageTwice: {
+    en: 'Rules {first} and {second} both charge for storage, in different volume units. Keep one of them.',
+    zh: '规则 {first} 与规则 {second} 以不同体积单位重复收取仓储费，请只保留其中一条。',
+  },
   dayTaken: {
     en: 'Another published rate card starts on {day}. Choose another day.',
     zh: '{day} 已有另一张已发布的价卡生效，请选择其他日期。',

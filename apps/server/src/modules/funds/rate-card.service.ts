@@ -39,13 +39,21 @@ export async function ownWarehouse(
 
 const changed = () => new RequestError(errorCode.conflict, billingMessages.cardPublished());
 
+/** @throws RequestError 400 naming two rules that charge for the same thing */
+function refuseOverlap(rules: CardContent['rules']): void {
+  const overlap = overlapOf(rules);
+  if (!overlap) return;
+  const [first, second] = overlap;
+  const { overlap: sameFee, storageTwice } = billingMessages;
+  const isSameFee = rules[first - 1]!.fee === rules[second - 1]!.fee;
+  throw fieldFault('rules', (isSameFee ? sameFee : storageTwice)({ first, second }));
+}
+
 /** Versioned rate cards: written as drafts, valid from a day on once published. */
 export function rateCardService({ clock, jobs }: Pick<Platform, 'clock' | 'jobs'>) {
   /** @throws RequestError 400 naming what is invalid */
   async function check(trx: Trx, content: CardContent): Promise<void> {
-    const overlap = overlapOf(content.rules);
-    if (overlap)
-      throw fieldFault('rules', billingMessages.overlap({ first: overlap[0], second: overlap[1] }));
+    refuseOverlap(content.rules);
     const { clientOrgId: orgId, warehouseId } = content;
     if (orgId !== null && !(isRowId(orgId) && (await isClient(trx, { orgId, warehouseId }))))
       throw fieldFault('clientOrgId', billingMessages.notAClient());

@@ -1,0 +1,30 @@
+import { billingMessages, moneyApi, rateRule, type FeeCode } from '@lading/contracts/funds';
+import { expect, it } from 'vitest';
+import { warehouseWorld } from '../warehouse/testing/warehouse-world.ts';
+
+const { made, staff, server, warehouseId, database } = await warehouseWorld({ ownWarehouse: true });
+const { saveCard, publishCard } = moneyApi.calls;
+const stored = (fee: FeeCode, price: string) =>
+  rateRule.parse({ fee, model: 'AGE', tiers: [{ upTo: null, price }] });
+const byMeters = stored('STORAGE_CBM_DAY', '0.5');
+const byFeet = stored('STORAGE_CUFT_DAY', '0.02');
+const card = (rules: (typeof byMeters)[]) => ({
+  body: { warehouseId, cardName: 'Storage', clientOrgId: null, validFrom: '2020-01-01', rules },
+});
+const storageTwice = {
+  code: 400,
+  errors: [{ fieldName: 'rules', ...billingMessages.storageTwice({ first: 1, second: 2 }) }],
+};
+
+it('storage is charged by one volume unit: a card with two is not saved, and one saved before is not published', async () => {
+  expect(await server.call(saveCard, card([byMeters, byFeet]), staff)).toMatchObject(storageTwice);
+  expect(await server.call(saveCard, card([byFeet, byFeet]), staff)).toMatchObject({
+    code: 400,
+    errors: [{ fieldName: 'rules', code: billingMessages.overlap.code }],
+  });
+  const { cardId } = await made(saveCard, card([byMeters]), staff);
+  const earlier = JSON.stringify([byMeters, byFeet]);
+  await database.pool.query('update rate_card set rules = $1 where card_id = $2', [earlier, cardId]);
+  expect(await server.call(publishCard, { body: { cardId } }, staff)).toMatchObject(storageTwice);
+  expect(await made(saveCard, card([byFeet]), staff)).toMatchObject({ state: 'DRAFT' });
+});
