@@ -11,7 +11,6 @@ import {
   deleteDraft,
   insertCard,
   isCharged,
-  isClient,
   isDayTaken,
   lockCard,
   providedWarehouse,
@@ -21,6 +20,7 @@ import {
   updateCard,
   type CardContent,
 } from './rate-card.store.ts';
+import { isClient } from './warehouse-client.store.ts';
 
 type Calls = (typeof moneyApi)['calls'];
 type Draft = ParsedInput<Calls['saveCard']>['body'];
