@@ -128,6 +128,35 @@ describe('an order in progress', () => {
     expect(await world.findings()).toEqual([]);
   });
 
+  it('with two products of one barcode is picked, and put back, from the bins where they lie', async () => {
+    const upc = '036000291469';
+    const [one, other] = [
+      await world.stocked(1, { upc, binCode: 'T-1' }),
+      await world.stocked(2, { upc, binCode: 'T-2' }),
+    ];
+    const lines = [
+      { skuCode: one.skuCode, quantity: 1 },
+      { skuCode: other.skuCode, quantity: 2 },
+    ];
+    const { outboundId } = await release(await world.newOrder(lines));
+    const scan = (binCode: string, quantity: number) => ({
+      body: { outboundId, eventKey: newKey(), code: upc, binCode, quantity },
+    });
+    expect(await made(pick, scan('T-2', 2), staff)).toMatchObject({ picked: 2 });
+    expect(await made(pick, scan('T-1', 1), staff)).toMatchObject({ picked: 3 });
+    await made(requestCancel, { body: { outboundId } }, seller);
+    const accepted = { outboundId, eventKey: newKey(), isAccepted: true };
+    await made(answerCancel, { body: accepted }, staff);
+    await made(putBack, scan('T-1', 1), staff);
+    expect(await made(putBack, scan('T-2', 2), staff)).toMatchObject({ status: 'CANCELLED' });
+    for (const [{ productId }, good] of [
+      [one, 1],
+      [other, 2],
+    ] as const)
+      expect(await world.levelOf(productId)).toMatchObject({ good, staged: 0, reserved: 0 });
+    expect(await world.findings()).toEqual([]);
+  });
+
   it('takes units from another bin when one is short, and counts the short one', async () => {
     const { productId, outboundId, scan, skuCode } = await picking(3, 1, 9);
     const moved = await world.announced(skuCode, 4);
