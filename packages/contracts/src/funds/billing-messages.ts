@@ -22,6 +22,10 @@ export const billingMessages = defineMessages('billing', {
     en: 'This rate card is published and can no longer change. Create a new version.',
     zh: '该价卡已发布，无法修改，请新建版本。',
   },
+  cardChanged: {
+    en: 'Someone else has changed this rate card. Reload the page.',
+    zh: '该价卡已被他人修改，请刷新页面。',
+  },
   notAClient: { en: 'Choose a client of this warehouse.', zh: '请选择该仓库的客户。' },
   wrongCurrency: { en: 'This warehouse keeps its accounts in {currency}.', zh: '该仓库以 {currency} 记账。' },
   referenceTaken: {

@@ -100,7 +100,8 @@ export const moneyApi = defineService('warehouse-money', {
     access: 'warehouse',
     audit: 'setting',
     summary: 'Publishes a draft from its day on; it cannot be changed afterward.',
-    body: ofCard,
+    /** `version`: the one that was shown, so that what someone else has changed meanwhile is not published unseen. */
+    body: ofCard.extend({ version: z.number().int().optional() }),
     data: rateCard,
   },
   discardCard: {

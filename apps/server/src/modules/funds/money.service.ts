@@ -32,7 +32,7 @@ export function moneyHandlers(platform: Platform) {
     clientStatement: (context, { query }) => payments.statement(context, query),
     cards: (context, { query }) => cards.list(context, query.warehouseId),
     saveCard: (context, { body }) => cards.save(context, body),
-    publishCard: (context, { body }) => cards.publish(context, body.cardId),
+    publishCard: (context, { body }) => cards.publish(context, body),
     discardCard: (context, { body }) => cards.discard(context, body.cardId),
     simulateCard: (context, { body }) => simulateCard(context, body),
     chargePage: ({ floor }, { query }) =>

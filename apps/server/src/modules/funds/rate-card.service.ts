@@ -37,7 +37,8 @@ export async function ownWarehouse(
   return found;
 }
 
-const changed = () => new RequestError(errorCode.conflict, billingMessages.cardPublished());
+const published = () => new RequestError(errorCode.conflict, billingMessages.cardPublished());
+const changed = () => new RequestError(errorCode.conflict, billingMessages.cardChanged());
 
 /** @throws RequestError 400 naming two rules that charge for the same thing */
 function refuseOverlap(rules: CardContent['rules']): void {
@@ -65,7 +66,7 @@ export function rateCardService({ clock, jobs }: Pick<Platform, 'clock' | 'jobs'
   async function draft(trx: Trx, cardId: string): Promise<RateCard> {
     const card = isRowId(cardId) ? await lockCard(trx, cardId) : undefined;
     if (!card) throw notFound();
-    if (card.state !== 'DRAFT') throw changed();
+    if (card.state !== 'DRAFT') throw published();
     return card;
   }
 
@@ -88,9 +89,11 @@ export function rateCardService({ clock, jobs }: Pick<Platform, 'clock' | 'jobs'
         return (await readCard(trx, cardId))!;
       }),
 
-    publish: ({ floor }: Staff, cardId: string) =>
+    /** @throws RequestError 409 for another version than the given one, besides those of {@link check} and {@link draft} */
+    publish: ({ floor }: Staff, { cardId, version }: ParsedInput<Calls['publishCard']>['body']) =>
       floor(async (trx) => {
         const card = await draft(trx, cardId);
+        if (version !== undefined && version !== card.version) throw changed();
         await check(trx, card);
         if (await isCharged(trx, card))
           throw fieldFault('validFrom', billingMessages.alreadyCharged({ day: card.validFrom }));

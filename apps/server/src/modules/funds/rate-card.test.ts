@@ -28,3 +28,18 @@ it('storage is charged by one volume unit: a card with two is not saved, and one
   expect(await server.call(publishCard, { body: { cardId } }, staff)).toMatchObject(storageTwice);
   expect(await made(saveCard, card([byFeet]), staff)).toMatchObject({ state: 'DRAFT' });
 });
+
+it('what someone else has changed meanwhile is neither overwritten nor published unseen', async () => {
+  const { cardId, version } = await made(saveCard, card([byMeters]), staff);
+  const change = { body: { ...card([byFeet]).body, cardId, version } };
+  const changed = await made(saveCard, change, staff);
+  const outdated = { code: 409, reason: billingMessages.cardChanged.code };
+  expect(await server.call(saveCard, change, staff)).toMatchObject(outdated);
+  expect(await server.call(publishCard, { body: { cardId, version } }, staff)).toMatchObject(outdated);
+  const seen = { body: { cardId, version: changed.version } };
+  expect(await made(publishCard, seen, staff)).toMatchObject({ rules: [byFeet] });
+  expect(await server.call(publishCard, seen, staff)).toMatchObject({
+    code: 409,
+    reason: billingMessages.cardPublished.code,
+  });
+});
