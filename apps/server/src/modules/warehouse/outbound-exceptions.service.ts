@@ -77,14 +77,15 @@ export function outboundExceptionsService(platform: Pick<Platform, 'clock' | 'jo
         const { code, binCode, quantity } = body;
         const binId = await requireBin(trx, warehouseId, binCode);
         const named = linesWithCode(await readPickLines(trx, outboundId), code);
+        const [first] = named;
+        if (!first) throw conflict(warehouseMessages.notOnOrder({ code }));
+        const { skuCode } = first;
+        // Products may share the code.
+        const products = new Set(named.map(({ productId }) => productId));
         const staged = await movesToShip(trx, outboundId);
-        // Of products that share the code, one that was picked.
-        const line = named.find((one) => staged.some((move) => move.productId === one.productId)) ?? named[0];
-        if (!line) throw conflict(warehouseMessages.notOnOrder({ code }));
-        const { productId, skuCode } = line;
         let rest = quantity;
         const moves: Move[] = [];
-        for (const one of staged.filter((move) => move.productId === productId)) {
+        for (const one of staged.filter((move) => products.has(move.productId))) {
           const part = Math.min(rest, one.quantity);
           if (part === 0) break;
           rest -= part;
