@@ -102,7 +102,7 @@ export async function isCharged(
 ): Promise<boolean> {
   const { rows } = await sql`
     select from charge c where c.warehouse_id = ${warehouseId} and c.day >= ${validFrom} and c.reverses_id is null
-      and ${coveredClient(sql`c.org_id`, { warehouseId, clientOrgId })} limit 1`.execute(trx);
+      and ${coveredClient(sql`c.org_id`, { warehouseId, clientOrgId }, sql`c.day`)} limit 1`.execute(trx);
   return rows.length > 0;
 }
 

@@ -1,8 +1,10 @@
 import { billingMessages, moneyApi, rateRule, type FeeCode } from '@lading/contracts/funds';
 import { expect, it } from 'vitest';
 import { warehouseWorld } from '../warehouse/testing/warehouse-world.ts';
+import { rateNewEvents } from './rating.service.ts';
 
-const { made, staff, server, warehouseId, database } = await warehouseWorld({ ownWarehouse: true });
+const world = await warehouseWorld({ ownWarehouse: true });
+const { made, staff, server, warehouseId, orgId, database } = world;
 const { saveCard, publishCard } = moneyApi.calls;
 const stored = (fee: FeeCode, price: string) =>
   rateRule.parse({ fee, model: 'AGE', tiers: [{ upTo: null, price }] });
@@ -41,5 +43,22 @@ it('what someone else has changed meanwhile is neither overwritten nor published
   expect(await server.call(publishCard, seen, staff)).toMatchObject({
     code: 409,
     reason: billingMessages.cardPublished.code,
+  });
+});
+
+it('no card starts before work that is charged, also to a client whose own card starts later', async () => {
+  const rules = [rateRule.parse({ fee: 'RECEIVE_UNIT', model: 'UNIT', price: '0.5' })];
+  const saved = async (more: object) =>
+    (await made(saveCard, { body: { ...card([]).body, rules, ...more } }, staff)).cardId;
+  const first = await saved({ validFrom: '2020-06-01' });
+  await made(publishCard, { body: { cardId: first } }, staff);
+  await world.stocked(1);
+  await rateNewEvents(server.platform, orgId);
+  const own = await saved({ clientOrgId: orgId, validFrom: '2099-01-01' });
+  await made(publishCard, { body: { cardId: own } }, staff);
+  const late = await saved({ validFrom: '2021-01-01' });
+  expect(await server.call(publishCard, { body: { cardId: late } }, staff)).toMatchObject({
+    code: 400,
+    errors: [{ fieldName: 'validFrom', code: billingMessages.alreadyCharged.code }],
   });
 });
