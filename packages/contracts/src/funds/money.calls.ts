@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { defineService } from '../core/define-service.ts';
+import { calendarDay } from '../core/moment.ts';
 import { money } from '../core/money.ts';
 import { listQuery, pageOf } from '../core/page.ts';
 import { wireId } from '../core/wire-values.ts';
 import { recordedAmount } from './auto-top-up.ts';
-import { billingDay, cardSimulation, chargeRow, rateCard, rateCardDraft, ratingOutcomes } from './billing.ts';
+import { cardSimulation, chargeRow, rateCard, rateCardDraft, ratingOutcomes } from './billing.ts';
 import { statementLine } from './ledger.ts';
 import { rateRule } from './rate-rules.ts';
 
@@ -121,8 +122,8 @@ export const moneyApi = defineService('warehouse-money', {
     body: ofWarehouse.extend({
       clientOrgId: wireId.nullable(),
       rules: z.array(rateRule).min(1).max(100),
-      fromDay: billingDay,
-      toDay: billingDay,
+      fromDay: calendarDay,
+      toDay: calendarDay,
     }),
     data: cardSimulation,
   },

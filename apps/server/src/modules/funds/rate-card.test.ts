@@ -1,10 +1,17 @@
-import { billingMessages, moneyApi, rateRule, type FeeCode } from '@lading/contracts/funds';
+import {
+  billingApi,
+  billingMessages,
+  moneyApi,
+  providerInvoicesApi,
+  rateRule,
+  type FeeCode,
+} from '@lading/contracts/funds';
 import { expect, it } from 'vitest';
 import { warehouseWorld } from '../warehouse/testing/warehouse-world.ts';
 import { rateNewEvents } from './rating.service.ts';
 
 const world = await warehouseWorld({ ownWarehouse: true });
-const { made, staff, server, warehouseId, orgId, database } = world;
+const { made, refused, seller, staff, server, warehouseId, orgId, database } = world;
 const { saveCard, publishCard } = moneyApi.calls;
 const stored = (fee: FeeCode, price: string) =>
   rateRule.parse({ fee, model: 'AGE', tiers: [{ upTo: null, price }] });
@@ -61,4 +68,18 @@ it('no card starts before work that is charged, also to a client whose own card 
     code: 400,
     errors: [{ fieldName: 'validFrom', code: billingMessages.alreadyCharged.code }],
   });
+});
+
+it.each(['2026-02-30', '2026-13-01', '0000-01-01'])('%s is no day to bill from', async (day) => {
+  const period = { warehouseId, orgId, fromDay: day, toDay: day };
+  expect([
+    await refused(saveCard, { body: { ...card([byMeters]).body, validFrom: day } }, staff),
+    await refused(
+      moneyApi.calls.simulateCard,
+      { body: { ...period, clientOrgId: null, rules: [byMeters] } },
+      staff,
+    ),
+    await refused(providerInvoicesApi.calls.draftInvoice, { body: period }, staff),
+    await refused(billingApi.calls.chargePage, { query: { from: day } }, seller),
+  ]).toEqual(Array.from({ length: 4 }, () => ({ code: 400 })));
 });
