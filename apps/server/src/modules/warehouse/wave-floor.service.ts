@@ -16,6 +16,7 @@ import { pickOf, pickPlaceOf, unitsReserved } from './outbound-floor.service.ts'
 import { lockOutbound, saveOutboundState, type LockedOutbound } from './outbound.store.ts';
 import { conflict, digestOf, recordEvent, stateAfter } from './stock.service.ts';
 import {
+  insertTotes,
   insertWave,
   insertWavePick,
   lockWave,
@@ -89,13 +90,14 @@ export function waveFloorService({ clock }: Pick<Platform, 'clock'>) {
       floor(async (trx) => {
         const { warehouseId, eventKey: key, orders } = body;
         await requireProvided(trx, warehouseId);
-        const earlier = await waveByKey(trx, warehouseId, key);
-        if (earlier !== undefined) return requireWave(trx, earlier);
+        const { orgId } = user;
+        // Before its orders are chosen: a second click at the same time would find them taken by the first.
+        const waveId = await insertWave(trx, { orgId, warehouseId, key, now: clock.now() });
+        if (waveId === undefined) return requireWave(trx, (await waveByKey(trx, warehouseId, key))!);
         const outboundIds = await outboundsForWave(trx, warehouseId, orders);
         if (outboundIds.length === 0) throw conflict(warehouseMessages.nothingToPick());
-        const { orgId } = user;
-        const waveId = await insertWave(trx, { orgId, warehouseId, key, outboundIds, now: clock.now() });
-        return requireWave(trx, waveId ?? (await waveByKey(trx, warehouseId, key))!);
+        await insertTotes(trx, waveId, outboundIds);
+        return requireWave(trx, waveId);
       }),
 
     move: ({ floor }: FloorCaller, { waveId, act }: Body<'moveWave'>): Promise<Wave> =>

@@ -101,6 +101,15 @@ it('a canceled order leaves the round, and unpicked orders go into the next wave
   await moved(again.waveId, 'cancel');
 });
 
+it('a wave that is created twice at once is one', async () => {
+  const { skuCode } = await world.stocked(1);
+  await released(skuCode, 1);
+  const key = newKey();
+  const [one, other] = await Promise.all([created(10, key), created(10, key)]);
+  expect(other.waveId).toBe(one.waveId);
+  await moved(one.waveId, 'cancel');
+});
+
 it('two waves created at once share no order', async () => {
   const { skuCode } = await world.stocked(12);
   for (let count = 0; count < 12; count += 1) await released(skuCode, 1);
