@@ -10,6 +10,10 @@ export const billingMessages = defineMessages('billing', {
     en: 'Rules {first} and {second} both charge for storage, in different volume units. Keep one of them.',
     zh: '规则 {first} 与规则 {second} 以不同体积单位重复收取仓储费，请只保留其中一条。',
   },
+  storageBounded: {
+    en: 'Rule {rule} is for storage, which has no free quantity, minimum, or maximum. Save the card without them.',
+    zh: '规则 {rule} 为仓储费，不支持免费数量、最低收费和最高收费，请去除后重新保存。',
+  },
   dayTaken: {
     en: 'Another published rate card starts on {day}. Choose another day.',
     zh: '{day} 已有另一张已发布的价卡生效，请选择其他日期。',

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { overlapOf, rateRule, rateText, type FeeCode, type RateRule } from './rate-rules.ts';
+import {
+  boundedStorageOf,
+  overlapOf,
+  rateRule,
+  rateText,
+  type FeeCode,
+  type RateRule,
+} from './rate-rules.ts';
 
 it.each([
   ['0', true],
@@ -56,6 +63,16 @@ describe('a rule of a rate card', () => {
   ])('is refused if it %s', (_name, field, rule) => {
     expect(rateRule.safeParse(rule).error?.issues.map(({ path }) => path.join('.'))).toEqual([field]);
   });
+});
+
+it.each<[string, object[], number | null]>([
+  ['free units', [pick, { ...storage, free: 1 }], 2],
+  ['a minimum', [{ ...storage, minimum: '0' }], 1],
+  ['a maximum', [{ ...storage, maximum: '9' }], 1],
+  ['nothing but steps', [storage], null],
+  ['bounds of other work', [{ ...pick, free: 1, minimum: '1', maximum: '2' }], null],
+])('storage with %s', (_name, rules, number) => {
+  expect(boundedStorageOf(rules.map((one) => rateRule.parse(one)))).toBe(number);
 });
 
 describe('two rules charge for the same thing', () => {

@@ -17,7 +17,7 @@ import { CardTrial } from './card-trial.tsx';
 import { dayFromNow } from './money-days.ts';
 import { useCardsChanged, useClients } from './money-queries.ts';
 import { RuleFields } from './rule-fields.tsx';
-import { faultsOfRule, newRule } from './rule-rules.ts';
+import { changedRule, faultsOfRule, newRule } from './rule-rules.ts';
 
 /** Value for "every client", which is not a client's id. */
 const everyClient = 'every';
@@ -56,7 +56,8 @@ export function CardEditor({ warehouseId, draft, copyOf }: CardEditorProps) {
       cardName: draft ? draft.cardName : copyOf ? t('card.copyOf', { name: copyOf.cardName }) : '',
       clientOrgId: start?.clientOrgId ?? everyClient,
       validFrom: draft?.validFrom ?? tomorrow,
-      rules: keyed(start?.rules ?? [newRule()]),
+      // Without what their fees do not compute with, as cards of before may have it.
+      rules: keyed(start?.rules.map((rule) => changedRule(rule, {})) ?? [newRule()]),
     },
     wire: ({ clientOrgId, rules, ...rest }) => ({
       ...rest,

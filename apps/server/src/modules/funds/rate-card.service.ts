@@ -1,5 +1,11 @@
 import { type ParsedInput, errorCode } from '@lading/contracts/core';
-import { billingMessages, overlapOf, type moneyApi, type RateCard } from '@lading/contracts/funds';
+import {
+  billingMessages,
+  boundedStorageOf,
+  overlapOf,
+  type moneyApi,
+  type RateCard,
+} from '@lading/contracts/funds';
 import type { FloorContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -40,8 +46,10 @@ export async function ownWarehouse(
 const published = () => new RequestError(errorCode.conflict, billingMessages.cardPublished());
 const changed = () => new RequestError(errorCode.conflict, billingMessages.cardChanged());
 
-/** @throws RequestError 400 naming two rules that charge for the same thing */
-function refuseOverlap(rules: CardContent['rules']): void {
+/** @throws RequestError 400 naming two rules that charge for the same thing, or one for storage with what that ignores */
+function checkRules(rules: CardContent['rules']): void {
+  const rule = boundedStorageOf(rules);
+  if (rule !== null) throw fieldFault('rules', billingMessages.storageBounded({ rule }));
   const overlap = overlapOf(rules);
   if (!overlap) return;
   const [first, second] = overlap;
@@ -54,7 +62,7 @@ function refuseOverlap(rules: CardContent['rules']): void {
 export function rateCardService({ clock, jobs }: Pick<Platform, 'clock' | 'jobs'>) {
   /** @throws RequestError 400 naming what is invalid */
   async function check(trx: Trx, content: CardContent): Promise<void> {
-    refuseOverlap(content.rules);
+    checkRules(content.rules);
     const { clientOrgId: orgId, warehouseId } = content;
     if (orgId !== null && !(isRowId(orgId) && (await isClient(trx, { orgId, warehouseId }))))
       throw fieldFault('clientOrgId', billingMessages.notAClient());

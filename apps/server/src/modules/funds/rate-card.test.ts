@@ -38,6 +38,14 @@ it('storage is charged by one volume unit: a card with two is not saved, and one
   expect(await made(saveCard, card([byFeet]), staff)).toMatchObject({ state: 'DRAFT' });
 });
 
+it('a storage rule has no free quantity and no bounds, which storage does not compute with', async () => {
+  const bounded = card([{ ...byMeters, minimum: '50' }]);
+  expect(await server.call(saveCard, bounded, staff)).toMatchObject({
+    code: 400,
+    errors: [{ fieldName: 'rules', ...billingMessages.storageBounded({ rule: 1 }) }],
+  });
+});
+
 it('what someone else has changed meanwhile is neither overwritten nor published unseen', async () => {
   const { cardId, version } = await made(saveCard, card([byMeters]), staff);
   const change = { body: { ...card([byFeet]).body, cardId, version } };
