@@ -57,7 +57,7 @@ const consignee = {
   countryCode: 'US',
 };
 
-/** A warehouse whose card has every fee, and the work that each follows from, done as clients and staff do it. */
+/** A warehouse whose cards have every fee, and the work that each follows from, done as clients and staff do it. */
 export async function chargedWork(world: World) {
   const { made, seller, other, staff, server, warehouseId, orgId } = world;
   const { clock, platform } = server;
@@ -75,10 +75,15 @@ export async function chargedWork(world: World) {
   // In the evening of UTC it is the same day in the warehouse's own zone.
   clock.advance(new Date(clock.now()).setUTCHours(44, 0, 0, 0) - clock.now().getTime());
   await pass(0);
-  const rules = (Object.keys(prices) as FeeCode[]).map(ruleOf);
-  const card = { warehouseId, cardName: 'All fees', clientOrgId: null, validFrom: '2020-01-01', rules };
-  const { cardId } = await made(moneyApi.calls.saveCard, { body: card }, staff);
-  await made(moneyApi.calls.publishCard, { body: { cardId } }, staff);
+
+  /** Publishes a card with every fee but one: storage is charged by one volume unit at a time. */
+  async function publish(validFrom: string, but: FeeCode): Promise<void> {
+    const rules = (Object.keys(prices) as FeeCode[]).filter((fee) => fee !== but).map(ruleOf);
+    const card = { warehouseId, cardName: 'All fees', clientOrgId: null, validFrom, rules };
+    const { cardId } = await made(moneyApi.calls.saveCard, { body: card }, staff);
+    await made(moneyApi.calls.publishCard, { body: { cardId } }, staff);
+  }
+  await publish('2020-01-01', 'STORAGE_CUFT_DAY');
   // Who has no goods there is no client yet. With money in the wallet what an order will cost is held.
   await world.stocked(1);
   const amount = { minor: 10_000_000, currency: 'USD' };
@@ -159,6 +164,12 @@ export async function chargedWork(world: World) {
     await closeStorage(platform, { orgId, warehouseId, through });
   }
 
+  async function storeByFeet(): Promise<void> {
+    const tomorrow = new Date(clock.now().getTime() + 86_400_000).toISOString().slice(0, 10);
+    await publish(tomorrow, 'STORAGE_CBM_DAY');
+    await store();
+  }
+
   const acts: Record<FeeCode, () => Promise<void>> = {
     RECEIVE_DELIVERY: receive,
     RECEIVE_UNIT: receive,
@@ -178,7 +189,7 @@ export async function chargedWork(world: World) {
     CROSSDOCK_DELIVERY: crossdock,
     CROSSDOCK_CARTON: crossdock,
     STORAGE_CBM_DAY: store,
-    STORAGE_CUFT_DAY: store,
+    STORAGE_CUFT_DAY: storeByFeet,
   };
   return { acts, pass };
 }

@@ -12,6 +12,7 @@ export const calendarDay = z
   .regex(/^\d{4}-\d{2}-\d{2}$/)
   .refine((text) => {
     const midnight = new Date(`${text}T00:00:00Z`);
-    // February 30 would otherwise be read as a day in March.
-    return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
+    // February 30 would otherwise be read as a day in March. The database has no year 0.
+    const isDay = !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
+    return isDay && !text.startsWith('0000');
   });

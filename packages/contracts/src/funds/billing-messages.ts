@@ -6,6 +6,14 @@ export const billingMessages = defineMessages('billing', {
     en: 'Rules {first} and {second} charge for the same thing. Change or remove one of them.',
     zh: '规则 {first} 与规则 {second} 重复收费，请修改或删除其中一条。',
   },
+  storageTwice: {
+    en: 'Rules {first} and {second} both charge for storage, in different volume units. Keep one of them.',
+    zh: '规则 {first} 与规则 {second} 以不同体积单位重复收取仓储费，请只保留其中一条。',
+  },
+  storageBounded: {
+    en: 'Rule {rule} is for storage, which has no free quantity, minimum, or maximum. Save the card without them.',
+    zh: '规则 {rule} 为仓储费，不支持免费数量、最低收费和最高收费，请去除后重新保存。',
+  },
   dayTaken: {
     en: 'Another published rate card starts on {day}. Choose another day.',
     zh: '{day} 已有另一张已发布的价卡生效，请选择其他日期。',
@@ -17,6 +25,10 @@ export const billingMessages = defineMessages('billing', {
   cardPublished: {
     en: 'This rate card is published and can no longer change. Create a new version.',
     zh: '该价卡已发布，无法修改，请新建版本。',
+  },
+  cardChanged: {
+    en: 'Someone else has changed this rate card. Reload the page.',
+    zh: '该价卡已被他人修改，请刷新页面。',
   },
   notAClient: { en: 'Choose a client of this warehouse.', zh: '请选择该仓库的客户。' },
   wrongCurrency: { en: 'This warehouse keeps its accounts in {currency}.', zh: '该仓库以 {currency} 记账。' },

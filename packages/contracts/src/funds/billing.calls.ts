@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defineService } from '../core/define-service.ts';
-import { moment } from '../core/moment.ts';
+import { calendarDay, moment } from '../core/moment.ts';
 import { timeZone } from '../core/time-zone.ts';
 import { listChoice, listQuery, pageOf } from '../core/page.ts';
 import { wireId } from '../core/wire-values.ts';
 import { languages } from '../identity/user-info.ts';
 import { exportOf, startedTask } from '../tasks/export.ts';
 import { balanceLimit } from './auto-top-up.ts';
-import { billingDay, chargeDetail, chargeRow, ratingOutcomes, unbilled, warehouseWallet } from './billing.ts';
+import { chargeDetail, chargeRow, ratingOutcomes, unbilled, warehouseWallet } from './billing.ts';
 import { statementLine, transactionKinds } from './ledger.ts';
 import { statementFormats, statementMonth, statementSummary } from './monthly-statement.ts';
 import { feeCodes } from './rate-rules.ts';
@@ -35,8 +35,8 @@ export const billingApi = defineService('billing', {
       warehouseId: wireId.optional(),
       fee: z.enum(feeCodes).optional(),
       invoiceId: wireId.optional(),
-      from: billingDay.optional(),
-      to: billingDay.optional(),
+      from: calendarDay.optional(),
+      to: calendarDay.optional(),
     }),
     data: pageOf(chargeRow),
   },

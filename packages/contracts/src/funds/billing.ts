@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDay } from '../core/moment.ts';
 import { currencyCode, money } from '../core/money.ts';
 import { wireId, wireText, wireTime } from '../core/wire-values.ts';
 import { stockEventKinds } from '../warehouse/stock.ts';
@@ -6,8 +7,6 @@ import { feeCodes, rateRule } from './rate-rules.ts';
 
 /** An exact amount or count as a decimal text; charges have up to six places and are rounded on the invoice. */
 const decimal = z.string();
-/** A day of the warehouse, `YYYY-MM-DD`. */
-export const billingDay = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
 /** The result of an event: charged, free according to the card, or not rated because there is no card or rule; never missing. */
 export const ratingOutcomes = ['CHARGED', 'FREE', 'UNRATED'] as const;
@@ -24,7 +23,7 @@ export const chargeRow = z.object({
   outcome: z.enum(ratingOutcomes),
   reason: z.enum(ratingReasons),
   fee: z.enum(feeCodes).nullable(),
-  day: billingDay,
+  day: calendarDay,
   warehouseId: wireId,
   warehouseName: wireText,
   /** Kind of the event; null for storage. */
@@ -119,7 +118,7 @@ export const rateCard = z.object({
   clientOrgId: wireId.nullable(),
   clientName: wireText,
   state: z.enum(cardStates),
-  validFrom: billingDay,
+  validFrom: calendarDay,
   currency: currencyCode,
   rules: z.array(rateRule),
   version: z.number().int(),
@@ -131,14 +130,14 @@ export const rateCardDraft = z.object({
   warehouseId: wireId,
   cardName: z.string().trim().min(1).max(100),
   clientOrgId: wireId.nullable(),
-  validFrom: billingDay,
+  validFrom: calendarDay,
   rules: z.array(rateRule).min(1).max(100),
 });
 
 /** What a card would have charged for past days, compared with what was charged. */
 export const cardSimulation = z.object({
-  fromDay: billingDay,
-  toDay: billingDay,
+  fromDay: calendarDay,
+  toDay: calendarDay,
   currency: currencyCode,
   events: z.number().int(),
   unrated: z.number().int(),

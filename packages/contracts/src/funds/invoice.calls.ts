@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { defineService } from '../core/define-service.ts';
+import { calendarDay } from '../core/moment.ts';
 import { languages } from '../identity/user-info.ts';
 import { listQuery, pageOf } from '../core/page.ts';
 import { wireId } from '../core/wire-values.ts';
-import { billingDay, chargeDetail, chargeRow } from './billing.ts';
+import { chargeDetail, chargeRow } from './billing.ts';
 import { disputeStatuses, invoiceDetail, invoiceFormats, invoiceRow, invoiceStatuses } from './invoice.ts';
 import { feeCodes } from './rate-rules.ts';
 
@@ -97,7 +98,7 @@ export const providerInvoicesApi = defineService('warehouse-invoices', {
     access: 'warehouse',
     audit: 'setting',
     summary: 'Drafts the invoice of a client for past days; for the same days it returns the existing draft.',
-    body: z.object({ warehouseId: wireId, orgId: wireId, fromDay: billingDay, toDay: billingDay }),
+    body: z.object({ warehouseId: wireId, orgId: wireId, fromDay: calendarDay, toDay: calendarDay }),
     data: invoiceDetail,
   },
   issueInvoice: {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { calendarDay } from '../core/moment.ts';
 import { currencyCode, money } from '../core/money.ts';
 import { wireId, wireText, wireTime } from '../core/wire-values.ts';
-import { billingDay } from './billing.ts';
 import { feeCodes } from './rate-rules.ts';
 
 /** The status of an invoice. A client only sees `ISSUED` ones; only a draft can be voided. */
@@ -27,10 +27,10 @@ export const invoiceRow = z.object({
   providerName: z.string(),
   warehouseId: wireId,
   warehouseName: z.string(),
-  fromDay: billingDay,
-  toDay: billingDay,
-  issuedOn: billingDay.nullable(),
-  dueOn: billingDay.nullable(),
+  fromDay: calendarDay,
+  toDay: calendarDay,
+  issuedOn: calendarDay.nullable(),
+  dueOn: calendarDay.nullable(),
   /** The amount taken from the client's wallet for its charges. */
   total: money,
   /** The part of it that credit notes returned. */

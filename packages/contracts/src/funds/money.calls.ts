@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { defineService } from '../core/define-service.ts';
+import { calendarDay } from '../core/moment.ts';
 import { money } from '../core/money.ts';
 import { listQuery, pageOf } from '../core/page.ts';
 import { wireId } from '../core/wire-values.ts';
 import { recordedAmount } from './auto-top-up.ts';
-import { billingDay, cardSimulation, chargeRow, rateCard, rateCardDraft, ratingOutcomes } from './billing.ts';
+import { cardSimulation, chargeRow, rateCard, rateCardDraft, ratingOutcomes } from './billing.ts';
 import { statementLine } from './ledger.ts';
 import { rateRule } from './rate-rules.ts';
 
@@ -100,7 +101,8 @@ export const moneyApi = defineService('warehouse-money', {
     access: 'warehouse',
     audit: 'setting',
     summary: 'Publishes a draft from its day on; it cannot be changed afterward.',
-    body: ofCard,
+    /** `version`: the one that was shown, so that what someone else has changed meanwhile is not published unseen. */
+    body: ofCard.extend({ version: z.number().int().optional() }),
     data: rateCard,
   },
   discardCard: {
@@ -120,8 +122,8 @@ export const moneyApi = defineService('warehouse-money', {
     body: ofWarehouse.extend({
       clientOrgId: wireId.nullable(),
       rules: z.array(rateRule).min(1).max(100),
-      fromDay: billingDay,
-      toDay: billingDay,
+      fromDay: calendarDay,
+      toDay: calendarDay,
     }),
     data: cardSimulation,
   },

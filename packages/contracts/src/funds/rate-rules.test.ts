@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { overlapOf, rateRule, rateText, type RateRule } from './rate-rules.ts';
+import {
+  boundedStorageOf,
+  overlapOf,
+  rateRule,
+  rateText,
+  type FeeCode,
+  type RateRule,
+} from './rate-rules.ts';
 
 it.each([
   ['0', true],
@@ -58,8 +65,19 @@ describe('a rule of a rate card', () => {
   });
 });
 
+it.each<[string, object[], number | null]>([
+  ['free units', [pick, { ...storage, free: 1 }], 2],
+  ['a minimum', [{ ...storage, minimum: '0' }], 1],
+  ['a maximum', [{ ...storage, maximum: '9' }], 1],
+  ['nothing but steps', [storage], null],
+  ['bounds of other work', [{ ...pick, free: 1, minimum: '1', maximum: '2' }], null],
+])('storage with %s', (_name, rules, number) => {
+  expect(boundedStorageOf(rules.map((one) => rateRule.parse(one)))).toBe(number);
+});
+
 describe('two rules charge for the same thing', () => {
   const rule = (more: object = {}): RateRule => rateRule.parse({ ...pick, ...more });
+  const stored = (fee: FeeCode): RateRule => rateRule.parse({ ...storage, fee });
   it.each<[string, RateRule[], [number, number] | null]>([
     ['of the same fee', [rule(), rule({ price: '1' })], [1, 2]],
     ['not of another fee', [rule(), rule({ fee: 'PUT_AWAY_UNIT' })], null],
@@ -72,6 +90,13 @@ describe('two rules charge for the same thing', () => {
       [rule({ gramsBelow: 500 }), rule({ fee: 'PUT_AWAY_UNIT' }), rule({ gramsFrom: 100 })],
       [1, 3],
     ],
+    [
+      'of storage in two volume units',
+      [stored('STORAGE_CBM_DAY'), rule(), stored('STORAGE_CUFT_DAY')],
+      [1, 3],
+    ],
+    ['of storage in one', [stored('STORAGE_CUFT_DAY'), stored('STORAGE_CUFT_DAY')], [1, 2]],
+    ['not of storage and work', [stored('STORAGE_CBM_DAY'), rule()], null],
     ['not alone', [rule()], null],
     ['not without rules', [], null],
   ])('%s', (_name, rules, numbers) => expect(overlapOf(rules)).toEqual(numbers));

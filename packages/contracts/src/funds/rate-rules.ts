@@ -80,6 +80,17 @@ export const rateRule = z
   });
 export type RateRule = z.infer<typeof rateRule>;
 
+/** Whether two fees are both for storage: every volume unit counts the same goods. */
+const isSameStorage = (one: FeeCode, other: FeeCode): boolean => storage(one) && storage(other);
+
+/** Number of the first storage rule, from 1, with free units or bounds, which storage does not compute with; null if there is none. */
+export function boundedStorageOf(rules: readonly RateRule[]): number | null {
+  const at = rules.findIndex(
+    ({ fee, free, minimum, maximum }) => storage(fee) && (free > 0 || minimum !== null || maximum !== null),
+  );
+  return at === -1 ? null : at + 1;
+}
+
 /** Numbers of two rules, from 1, that would charge for the same thing; null if there are none. */
 export function overlapOf(rules: readonly RateRule[]): [number, number] | null {
   for (const [at, one] of rules.entries())
@@ -87,7 +98,7 @@ export function overlapOf(rules: readonly RateRule[]): [number, number] | null {
       const apart =
         (one.gramsBelow !== null && one.gramsBelow <= other.gramsFrom) ||
         (other.gramsBelow !== null && other.gramsBelow <= one.gramsFrom);
-      if (one.fee === other.fee && !apart) return [before + 1, at + 1];
+      if (isSameStorage(one.fee, other.fee) || (one.fee === other.fee && !apart)) return [before + 1, at + 1];
     }
   return null;
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineService } from '../core/define-service.ts';
+import { calendarDay } from '../core/moment.ts';
 import { money } from '../core/money.ts';
 import { wireId } from '../core/wire-values.ts';
 import { exportOf, startedTask } from '../tasks/export.ts';
-import { billingDay } from './billing.ts';
 
 const report = '/api/wms-business/oms/storageReport';
 
@@ -26,13 +26,13 @@ export const storageDays = 366;
 
 /** Stock in a warehouse at the end of each day. */
 export const storageSeries = z.object({
-  days: z.array(z.object({ day: billingDay, units: z.number().int(), cubicMeters })),
+  days: z.array(z.object({ day: calendarDay, units: z.number().int(), cubicMeters })),
 });
 export type StorageSeries = z.infer<typeof storageSeries>;
 
 /** Current stock, by age and by product. */
 export const storageAging = z.object({
-  today: billingDay,
+  today: calendarDay,
   buckets: z.array(
     z.object({
       from: z.number().int(),
@@ -53,7 +53,7 @@ export const storageAging = z.object({
       oldestDays: z.number().int(),
       /** When the next units become more expensive to store according to today's rate card. */
       nextStep: z
-        .object({ day: billingDay, units: z.number().int(), price: z.string(), nextPrice: z.string() })
+        .object({ day: calendarDay, units: z.number().int(), price: z.string(), nextPrice: z.string() })
         .nullable(),
     }),
   ),
@@ -80,7 +80,7 @@ export const storageReportApi = defineService('storageReport', {
     path: `${report}/series`,
     access: 'signed-in',
     summary: 'Units and volume in a warehouse at the end of each day.',
-    query: z.object({ warehouseId: wireId, from: billingDay, to: billingDay }),
+    query: z.object({ warehouseId: wireId, from: calendarDay, to: calendarDay }),
     data: storageSeries,
   },
   storageAging: {

@@ -52,7 +52,8 @@ export const outboundTransitions: readonly Transition<OutboundStatus, OutboundAc
   { act: 'short', from: ['ALLOCATED', 'PICKING'], to: null, by: 'floor' },
   { act: 'pack', from: ['PICKING'], to: 'PACKED', by: 'floor' },
   { act: 'ship', from: ['PACKED'], to: 'SHIPPED', by: 'floor' },
-  { act: 'acceptCancel', from: ['CANCEL_REQUESTED'], to: 'PUTTING_BACK', by: 'floor' },
+  // Its picked units are put back first; without any it is canceled.
+  { act: 'acceptCancel', from: ['CANCEL_REQUESTED'], to: null, by: 'floor' },
   { act: 'refuseCancel', from: ['CANCEL_REQUESTED'], to: null, by: 'floor' },
   // Removing the last unit cancels it.
   { act: 'putBack', from: ['PUTTING_BACK'], to: null, by: 'floor' },

@@ -17,7 +17,7 @@ import { CardTrial } from './card-trial.tsx';
 import { dayFromNow } from './money-days.ts';
 import { useCardsChanged, useClients } from './money-queries.ts';
 import { RuleFields } from './rule-fields.tsx';
-import { faultsOfRule, newRule } from './rule-rules.ts';
+import { changedRule, faultsOfRule, newRule } from './rule-rules.ts';
 
 /** Value for "every client", which is not a client's id. */
 const everyClient = 'every';
@@ -47,6 +47,8 @@ export function CardEditor({ warehouseId, draft, copyOf }: CardEditorProps) {
   const timeZone = useHostState((state) => state.timeZone);
   const [tomorrow] = useState(() => dayFromNow(1, timeZone));
   const start = draft ?? copyOf;
+  // That of the values in the form: the list may be fetched again, with what someone else has saved.
+  const [version, setVersion] = useState(draft?.version);
   const form = useForm({
     schema: saveCard.body,
     catalogs: [billingMessages],
@@ -54,17 +56,19 @@ export function CardEditor({ warehouseId, draft, copyOf }: CardEditorProps) {
       cardName: draft ? draft.cardName : copyOf ? t('card.copyOf', { name: copyOf.cardName }) : '',
       clientOrgId: start?.clientOrgId ?? everyClient,
       validFrom: draft?.validFrom ?? tomorrow,
-      rules: keyed(start?.rules ?? [newRule()]),
+      // Without what their fees do not compute with, as cards of before may have it.
+      rules: keyed(start?.rules.map((rule) => changedRule(rule, {})) ?? [newRule()]),
     },
     wire: ({ clientOrgId, rules, ...rest }) => ({
       ...rest,
       warehouseId,
       clientOrgId: clientOrgId === everyClient ? null : clientOrgId,
       rules: rules.map(({ rule }) => rule),
-      ...(draft ? { cardId: draft.cardId, version: draft.version } : {}),
+      ...(draft ? { cardId: draft.cardId, version } : {}),
     }),
     async submit(body) {
-      const { cardId } = await api.call(saveCard, { body });
+      const { cardId, version: saved } = await api.call(saveCard, { body });
+      setVersion(saved);
       await changed();
       bus.emit('notice:show', { tone: 'info', title: t('card.saved') });
       if (draft) form.reset(form.values);
@@ -77,7 +81,7 @@ export function CardEditor({ warehouseId, draft, copyOf }: CardEditorProps) {
   const isFaulty = rules.some(({ rule }) => faultsOfRule(rule).size > 0);
 
   async function publish() {
-    await api.call(publishCard, { body: { cardId: draft!.cardId } });
+    await api.call(publishCard, { body: { cardId: draft!.cardId, version } });
     await changed();
     bus.emit('notice:show', { tone: 'info', title: t('card.published', { name: cardName }) });
   }

@@ -77,54 +77,56 @@ export function RuleFields({ number, rule, isJudged, onChange, onRemove }: RuleF
         ) : null}
       </div>
       {isTiered(rule.model) ? <Steps rule={rule} onChange={onChange} errorOf={errorOf} /> : null}
-      <details className="mt-3 text-sm text-ink">
-        <summary className="w-fit cursor-pointer rounded-sm text-ink-muted hover:text-ink">
-          {t('card.more')}
-        </summary>
-        <div className="mt-2 flex flex-wrap items-start gap-3">
-          <NumberField
-            label={t('card.free')}
-            value={rule.free}
-            onValueChange={(free) => set({ free: free ?? 0 })}
-            min={0}
-            decimals={0}
-            locale={locale}
-            className="w-36"
-          />
-          {(['minimum', 'maximum'] as const).map((bound) => (
-            <TextField
-              key={bound}
-              {...price}
-              label={t(`card.${bound}`)}
-              value={rule[bound] ?? ''}
-              onValueChange={(text) => set({ [bound]: text.trim() || null })}
-              {...errorOf(
-                bound,
-                /^\d+(\.\d{1,6})?$/.test(rule[bound] ?? '')
-                  ? t('card.invalidMaximum')
-                  : t('card.invalidPrice'),
-              )}
+      {rule.model === 'AGE' ? null : (
+        <details className="mt-3 text-sm text-ink">
+          <summary className="w-fit cursor-pointer rounded-sm text-ink-muted hover:text-ink">
+            {t('card.more')}
+          </summary>
+          <div className="mt-2 flex flex-wrap items-start gap-3">
+            <NumberField
+              label={t('card.free')}
+              value={rule.free}
+              onValueChange={(free) => set({ free: free ?? 0 })}
+              min={0}
+              decimals={0}
+              locale={locale}
+              className="w-36"
             />
-          ))}
-          {fees[rule.fee].by === 'unit'
-            ? (['gramsFrom', 'gramsBelow'] as const).map((bound) => (
-                <NumberField
-                  key={bound}
-                  label={t(`card.${bound}`)}
-                  value={rule[bound] || null}
-                  onValueChange={(grams) =>
-                    set(bound === 'gramsFrom' ? { gramsFrom: grams ?? 0 } : { gramsBelow: grams })
-                  }
-                  min={0}
-                  decimals={0}
-                  locale={locale}
-                  className="w-36"
-                  {...errorOf(bound, t('card.invalidNumber'))}
-                />
-              ))
-            : null}
-        </div>
-      </details>
+            {(['minimum', 'maximum'] as const).map((bound) => (
+              <TextField
+                key={bound}
+                {...price}
+                label={t(`card.${bound}`)}
+                value={rule[bound] ?? ''}
+                onValueChange={(text) => set({ [bound]: text.trim() || null })}
+                {...errorOf(
+                  bound,
+                  /^\d+(\.\d{1,6})?$/.test(rule[bound] ?? '')
+                    ? t('card.invalidMaximum')
+                    : t('card.invalidPrice'),
+                )}
+              />
+            ))}
+            {fees[rule.fee].by === 'unit'
+              ? (['gramsFrom', 'gramsBelow'] as const).map((bound) => (
+                  <NumberField
+                    key={bound}
+                    label={t(`card.${bound}`)}
+                    value={rule[bound] || null}
+                    onValueChange={(grams) =>
+                      set(bound === 'gramsFrom' ? { gramsFrom: grams ?? 0 } : { gramsBelow: grams })
+                    }
+                    min={0}
+                    decimals={0}
+                    locale={locale}
+                    className="w-36"
+                    {...errorOf(bound, t('card.invalidNumber'))}
+                  />
+                ))
+              : null}
+          </div>
+        </details>
+      )}
     </fieldset>
   );
 }

@@ -11,6 +11,8 @@ it('adapts its fields when the fee or the model changes', () => {
   const storage = changedRule({ ...newRule(), price: '2', gramsFrom: 10 }, { fee: 'STORAGE_CBM_DAY' });
   expect(storage).toMatchObject({ model: 'AGE', gramsFrom: 0, tiers: [{ upTo: null }] });
   expect([...faultsOfRule(storage)]).toEqual(['tiers.0.price']);
+  const bounded = changedRule({ ...storage, free: 3, minimum: '1', maximum: '2' }, {});
+  expect(bounded).toEqual(storage);
   const back = changedRule(storage, { fee: 'PICK_ORDER' });
   expect(back).toMatchObject({ model: 'FLAT', tiers: [], price: '' });
 });

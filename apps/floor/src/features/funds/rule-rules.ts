@@ -45,6 +45,7 @@ export function changedRule(rule: RateRule, change: { fee?: FeeCode; model?: Rat
   }
   if (next.model !== 'PACKAGE') next.packageSize = 1;
   if (fees[next.fee].by !== 'unit') Object.assign(next, { gramsFrom: 0, gramsBelow: null });
+  if (isStorage(next.fee)) Object.assign(next, { free: 0, minimum: null, maximum: null });
   return next;
 }
 

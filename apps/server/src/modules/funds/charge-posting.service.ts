@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
+  clientsWithUnposted,
   heldFor,
   insertPosting,
   readUnposted,
@@ -10,6 +11,7 @@ import {
   unpostedMost,
   type PostingGroup,
 } from './charge-posting.store.ts';
+import { eachClient } from './each-client.ts';
 import { microsOf, minorOf } from './exact-decimal.ts';
 import { BalanceShort, ledger } from './ledger.service.ts';
 import { readOutboundToRate, type ClientAt } from './rating.store.ts';
@@ -71,6 +73,16 @@ export async function postCharges(
     await alone((trx) => releaseForOutbound(trx, clock, postingKey));
   if (failures.length > 0)
     throw new AggregateError(failures, `Charges that were not taken: ${failures.length}`);
+}
+
+/**
+ * Takes what is left: a node that ends between rating and this leaves charges behind, and a client without new events has no other turn.
+ *
+ * @throws AggregateError after all clients were processed, if some failed
+ */
+export async function postLeftCharges(platform: Pick<Platform, 'database' | 'clock'>): Promise<void> {
+  const clients = await platform.database.asSystem(clientsWithUnposted);
+  await eachClient(clients, (client) => postCharges(platform, client));
 }
 
 async function releaseForOutbound(trx: Trx, clock: Clock, postingKey: string): Promise<void> {

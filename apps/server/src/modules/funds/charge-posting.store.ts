@@ -69,6 +69,15 @@ export async function readUnposted(
   return rows;
 }
 
+/** Clients with charges that were not taken yet, those of outbounds that have not left included. For the system role. */
+export async function clientsWithUnposted(trx: Trx): Promise<ClientAt[]> {
+  const { rows } = await sql<ClientAt>`
+    select distinct c.org_id::text as "orgId", c.warehouse_id::text as "warehouseId" from charge c
+    where not exists (select from charge_posting p where p.org_id = c.org_id and p.posting_key = c.posting_key)
+    order by 1, 2`.execute(trx);
+  return rows;
+}
+
 /** Records what was taken; false when another transaction has done so. */
 export async function insertPosting(
   trx: Trx,

@@ -8,9 +8,8 @@ import { isRowId } from '../../platform/row-id.ts';
 import { ledger } from './ledger.service.ts';
 import { transactionByKey, type Cause, type WalletName } from './ledger.store.ts';
 import { ownWarehouse, type Staff } from './rate-card.service.ts';
-import { isClient } from './rate-card.store.ts';
 import { readStatement } from './statement.store.ts';
-import { readClients, referenceOfPayment } from './warehouse-client.store.ts';
+import { isClient, readClients, referenceOfPayment } from './warehouse-client.store.ts';
 import { reverseTopUp } from './warehouse-top-up.store.ts';
 
 type Calls = (typeof moneyApi)['calls'];

@@ -47,7 +47,7 @@ import {
   voidDraft,
 } from './invoice.store.ts';
 import { ownWarehouse, type Staff } from './rate-card.service.ts';
-import { isClient } from './rate-card.store.ts';
+import { isClient } from './warehouse-client.store.ts';
 
 type Calls = (typeof providerInvoicesApi)['calls'];
 type ClientCalls = (typeof invoicesApi)['calls'];

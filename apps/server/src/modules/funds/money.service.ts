@@ -6,9 +6,8 @@ import { isRowId } from '../../platform/row-id.ts';
 import { readChargePage } from './charge.store.ts';
 import { clientPayments } from './client-payment.service.ts';
 import { ownWarehouse, rateCardService } from './rate-card.service.ts';
-import { isClient } from './rate-card.store.ts';
 import { simulateCard } from './simulate-card.service.ts';
-import { readClients, saveTerms } from './warehouse-client.store.ts';
+import { isClient, readClients, saveTerms } from './warehouse-client.store.ts';
 
 /** The provider's side of money (decision D15). */
 export function moneyHandlers(platform: Platform) {
@@ -33,7 +32,7 @@ export function moneyHandlers(platform: Platform) {
     clientStatement: (context, { query }) => payments.statement(context, query),
     cards: (context, { query }) => cards.list(context, query.warehouseId),
     saveCard: (context, { body }) => cards.save(context, body),
-    publishCard: (context, { body }) => cards.publish(context, body.cardId),
+    publishCard: (context, { body }) => cards.publish(context, body),
     discardCard: (context, { body }) => cards.discard(context, body.cardId),
     simulateCard: (context, { body }) => simulateCard(context, body),
     chargePage: ({ floor }, { query }) =>

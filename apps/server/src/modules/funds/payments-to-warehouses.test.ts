@@ -28,6 +28,21 @@ const reported = async (transactionNo: string) =>
     (one) => one.transactionNo === transactionNo,
   );
 
+it('a client that pays before it sends anything has an account, on which the payment can be reversed', async () => {
+  const { clients, clientStatement, reversePayment } = moneyApi.calls;
+  const query = { warehouseId };
+  const given = payment();
+  const { topUpId } = await made(reportTopUp, given, seller);
+  // Money that has not arrived makes no client.
+  expect(await made(clients, { query }, staff)).toEqual([]);
+  await made(confirmTopUp, { body: { topUpId } }, staff);
+  expect(await made(clients, { query }, staff)).toMatchObject([{ orgId, balance: given.body.amount }]);
+  const { records } = await made(clientStatement, { query: { warehouseId, orgId } }, staff);
+  const body = { warehouseId, orgId, transactionId: records[0]!.transactionId };
+  expect(await made(reversePayment, { body }, staff)).toMatchObject([{ orgId, balance: usd(0) }]);
+  expect((await reported(given.body.transactionNo)).map(({ state }) => state)).toEqual(['REVERSED']);
+});
+
 it('a reported payment has no effect until the warehouse confirms it, and then once', async () => {
   const before = await available();
   const given = payment();

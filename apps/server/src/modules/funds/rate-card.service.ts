@@ -1,5 +1,11 @@
 import { type ParsedInput, errorCode } from '@lading/contracts/core';
-import { billingMessages, overlapOf, type moneyApi, type RateCard } from '@lading/contracts/funds';
+import {
+  billingMessages,
+  boundedStorageOf,
+  overlapOf,
+  type moneyApi,
+  type RateCard,
+} from '@lading/contracts/funds';
 import type { FloorContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -11,7 +17,6 @@ import {
   deleteDraft,
   insertCard,
   isCharged,
-  isClient,
   isDayTaken,
   lockCard,
   providedWarehouse,
@@ -21,6 +26,7 @@ import {
   updateCard,
   type CardContent,
 } from './rate-card.store.ts';
+import { isClient } from './warehouse-client.store.ts';
 
 type Calls = (typeof moneyApi)['calls'];
 type Draft = ParsedInput<Calls['saveCard']>['body'];
@@ -37,15 +43,26 @@ export async function ownWarehouse(
   return found;
 }
 
-const changed = () => new RequestError(errorCode.conflict, billingMessages.cardPublished());
+const published = () => new RequestError(errorCode.conflict, billingMessages.cardPublished());
+const changed = () => new RequestError(errorCode.conflict, billingMessages.cardChanged());
+
+/** @throws RequestError 400 naming two rules that charge for the same thing, or one for storage with what that ignores */
+function checkRules(rules: CardContent['rules']): void {
+  const rule = boundedStorageOf(rules);
+  if (rule !== null) throw fieldFault('rules', billingMessages.storageBounded({ rule }));
+  const overlap = overlapOf(rules);
+  if (!overlap) return;
+  const [first, second] = overlap;
+  const { overlap: sameFee, storageTwice } = billingMessages;
+  const isSameFee = rules[first - 1]!.fee === rules[second - 1]!.fee;
+  throw fieldFault('rules', (isSameFee ? sameFee : storageTwice)({ first, second }));
+}
 
 /** Versioned rate cards: written as drafts, valid from a day on once published. */
 export function rateCardService({ clock, jobs }: Pick<Platform, 'clock' | 'jobs'>) {
   /** @throws RequestError 400 naming what is invalid */
   async function check(trx: Trx, content: CardContent): Promise<void> {
-    const overlap = overlapOf(content.rules);
-    if (overlap)
-      throw fieldFault('rules', billingMessages.overlap({ first: overlap[0], second: overlap[1] }));
+    checkRules(content.rules);
     const { clientOrgId: orgId, warehouseId } = content;
     if (orgId !== null && !(isRowId(orgId) && (await isClient(trx, { orgId, warehouseId }))))
       throw fieldFault('clientOrgId', billingMessages.notAClient());
@@ -57,7 +74,7 @@ export function rateCardService({ clock, jobs }: Pick<Platform, 'clock' | 'jobs'
   async function draft(trx: Trx, cardId: string): Promise<RateCard> {
     const card = isRowId(cardId) ? await lockCard(trx, cardId) : undefined;
     if (!card) throw notFound();
-    if (card.state !== 'DRAFT') throw changed();
+    if (card.state !== 'DRAFT') throw published();
     return card;
   }
 
@@ -80,9 +97,11 @@ export function rateCardService({ clock, jobs }: Pick<Platform, 'clock' | 'jobs'
         return (await readCard(trx, cardId))!;
       }),
 
-    publish: ({ floor }: Staff, cardId: string) =>
+    /** @throws RequestError 409 for another version than the given one, besides those of {@link check} and {@link draft} */
+    publish: ({ floor }: Staff, { cardId, version }: ParsedInput<Calls['publishCard']>['body']) =>
       floor(async (trx) => {
         const card = await draft(trx, cardId);
+        if (version !== undefined && version !== card.version) throw changed();
         await check(trx, card);
         if (await isCharged(trx, card))
           throw fieldFault('validFrom', billingMessages.alreadyCharged({ day: card.validFrom }));

@@ -2,7 +2,7 @@ import type { FeeCode, RateCard, RateRule } from '@lading/contracts/funds';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import type { Sql } from '../../platform/lists/list-source.ts';
-import { coveredClient, type ClientAt } from './rating.store.ts';
+import { coveredClient } from './rating.store.ts';
 
 /** Whether a warehouse is one that the staff's organization provides, and its currency. */
 export async function providedWarehouse(
@@ -102,17 +102,7 @@ export async function isCharged(
 ): Promise<boolean> {
   const { rows } = await sql`
     select from charge c where c.warehouse_id = ${warehouseId} and c.day >= ${validFrom} and c.reverses_id is null
-      and ${coveredClient(sql`c.org_id`, { warehouseId, clientOrgId })} limit 1`.execute(trx);
-  return rows.length > 0;
-}
-
-/** Whether an organization is a client of a warehouse: staff see only clients. */
-export async function isClient(trx: Trx, { orgId, warehouseId }: ClientAt): Promise<boolean> {
-  const { rows } = await sql`
-    select from product_warehouse where org_id = ${orgId} and warehouse_id = ${warehouseId}
-    union all select from crossdock where org_id = ${orgId} and warehouse_id = ${warehouseId} limit 1`.execute(
-    trx,
-  );
+      and ${coveredClient(sql`c.org_id`, { warehouseId, clientOrgId }, sql`c.day`)} limit 1`.execute(trx);
   return rows.length > 0;
 }
 

@@ -106,14 +106,15 @@ export async function readEventsOfDays(
   return rows;
 }
 
-/** Whether a card applies to a client. */
+/** Whether a card applies to a client: one of all does until the client's own starts. @param day default: ever */
 export const coveredClient = (
   orgId: Sql,
   { clientOrgId, warehouseId }: { clientOrgId: string | null; warehouseId: string },
+  day?: Sql,
 ): Sql =>
   clientOrgId === null
     ? sql`not exists (select from rate_card own where own.warehouse_id = ${warehouseId} and own.status = 'PUBLISHED'
-        and own.client_org_id = ${orgId})`
+        and own.client_org_id = ${orgId} ${day ? sql`and own.valid_from <= ${day}` : sql``})`
     : sql`${orgId} = ${clientOrgId}`;
 
 /** Clients of warehouses with unrated events; of one organization, if given. */

@@ -10,10 +10,11 @@ import { fieldFault } from '../../platform/request-error.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import { exactOf, microsOf, microText, type Exact } from './exact-decimal.ts';
 import { ownWarehouse, type Staff } from './rate-card.service.ts';
-import { coveredClients, isClient, readCharged } from './rate-card.store.ts';
+import { coveredClients, readCharged } from './rate-card.store.ts';
 import { readEventsOfDays } from './rating.store.ts';
 import { rateEvent } from './rating-rules.ts';
 import { storageCharges } from './storage.service.ts';
+import { isClient } from './warehouse-client.store.ts';
 
 type Asked = ParsedInput<(typeof moneyApi)['calls']['simulateCard']>['body'];
 

@@ -1,18 +1,30 @@
 import type { WarehouseClient } from '@lading/contracts/funds';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
+import type { Sql } from '../../platform/lists/list-source.ts';
 import type { ClientAt } from './rating.store.ts';
 
-/** The clients of a warehouse: those that have sent it goods or cartons. */
+/** What makes an organization a client of a warehouse: goods or cartons that it has sent, or a payment that was credited. */
+const signsOfClient = (orgId: Sql, warehouseId: Sql): Sql => sql`
+  select from product_warehouse p where p.org_id = ${orgId} and p.warehouse_id = ${warehouseId}
+  union all select from crossdock d where d.org_id = ${orgId} and d.warehouse_id = ${warehouseId}
+  union all select from warehouse_top_up u where u.org_id = ${orgId} and u.warehouse_id = ${warehouseId}
+    and u.state in ('CONFIRMED', 'REVERSED')`;
+
+/** Whether an organization is a client of a warehouse: staff see only clients. */
+export async function isClient(trx: Trx, { orgId, warehouseId }: ClientAt): Promise<boolean> {
+  const { rows } = await sql`${signsOfClient(sql`${orgId}`, sql`${warehouseId}`)} limit 1`.execute(trx);
+  return rows.length > 0;
+}
+
+/** The clients of a warehouse. */
 export async function readClients(trx: Trx, warehouseId: string): Promise<WarehouseClient[]> {
   const { rows } = await sql<Omit<WarehouseClient, 'balance'> & { currency: string; minor: string }>`
     select o.org_id::text as "orgId", o.org_name as "orgName", w.currency, coalesce(b.available + b.held, 0)::text as minor,
       coalesce(t.when_short, 'WARN') as "whenShort", coalesce(t.due_days, 14) as "dueDays",
       (select count(*)::integer from event_rating g where g.org_id = o.org_id and g.warehouse_id = w.warehouse_id
         and g.outcome = 'UNRATED') as unrated
-    from warehouse w join organisation o on exists (
-        select from product_warehouse p where p.org_id = o.org_id and p.warehouse_id = w.warehouse_id
-        union all select from crossdock d where d.org_id = o.org_id and d.warehouse_id = w.warehouse_id)
+    from warehouse w join organisation o on exists (${signsOfClient(sql`o.org_id`, sql`w.warehouse_id`)})
       left join lateral warehouse_balance(o.org_id, w.warehouse_id) b on b.currency = w.currency
       left join billing_terms t on t.org_id = o.org_id and t.warehouse_id = w.warehouse_id
     where w.warehouse_id = ${warehouseId} order by order_text(o.org_name) collate "C", o.org_id limit 1000`.execute(

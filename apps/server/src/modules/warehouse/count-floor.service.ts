@@ -113,7 +113,7 @@ export function countFloorService({ clock, jobs }: Pick<Platform, 'clock' | 'job
   }
 
   /** Records a count of a known product in a known bin, under a new key. */
-  async function adjust(trx: Trx, given: CountToRecord): Promise<Omit<CountResult, 'counted' | 'binCode'>> {
+  async function adjust(trx: Trx, given: CountToRecord): Promise<{ eventId: string; variance: number }> {
     const { warehouseId, binId, binCode, counted, reason, product, userId, key, digest } = given;
     const { productId, orgId, skuCode } = product;
     const goods = { orgId, warehouseId, productId };
@@ -122,7 +122,7 @@ export function countFloorService({ clock, jobs }: Pick<Platform, 'clock' | 'job
     const released = before.units < 0 ? await releaseFor(trx, { ...goods, lost: -before.units }) : 0;
     await lockStock(trx, goods);
     const { units, moves } = await variance(trx, { ...goods, binId, counted });
-    await recordEvent(trx, {
+    const { eventId } = await recordEvent(trx, {
       warehouseId,
       source: 'floor',
       key,
@@ -136,7 +136,7 @@ export function countFloorService({ clock, jobs }: Pick<Platform, 'clock' | 'job
       moves,
     });
     if (units > 0 || released > 0) await queueAllocation(trx, jobs, goods);
-    return { productId, skuCode, variance: units, released };
+    return { eventId, variance: units };
   }
 
   return {
@@ -149,10 +149,9 @@ export function countFloorService({ clock, jobs }: Pick<Platform, 'clock' | 'job
         await requireProvided(trx, warehouseId);
         const reported = { warehouseId, source: 'floor' as const, key };
         const digest = digestOf(['count', body.binCode, code, counted, reason]);
-        const earlier = await eventByKey(trx, reported);
-        if (earlier) {
-          if (earlier.digest !== digest) throw conflict(warehouseMessages.keyTaken());
-          const { productId, payload } = (await readCount(trx, earlier.eventId))!;
+        // From the event, which a second call at the same time finds on record.
+        const resultOf = async (eventId: string): Promise<CountResult> => {
+          const { productId, payload } = (await readCount(trx, eventId))!;
           return {
             productId,
             skuCode: String(payload['skuCode']),
@@ -161,11 +160,14 @@ export function countFloorService({ clock, jobs }: Pick<Platform, 'clock' | 'job
             variance: Number(payload['variance']),
             released: Number(payload['released']),
           };
-        }
+        };
+        const earlier = await eventByKey(trx, reported);
+        if (earlier && earlier.digest !== digest) throw conflict(warehouseMessages.keyTaken());
+        if (earlier) return resultOf(earlier.eventId);
         const binId = await requireBin(trx, warehouseId, body.binCode);
         const product = await productOf(trx, { warehouseId, binId, code });
         const { binCode } = body;
-        const done = await adjust(trx, {
+        const { eventId } = await adjust(trx, {
           warehouseId,
           binId,
           binCode,
@@ -176,7 +178,7 @@ export function countFloorService({ clock, jobs }: Pick<Platform, 'clock' | 'job
           digest,
           userId: user.userId,
         });
-        return { ...done, binCode, counted };
+        return resultOf(eventId);
       }),
   };
 }

@@ -31,6 +31,15 @@ it('the difference of a blind count becomes an adjustment, once, and explains it
   expect(await world.findings()).toEqual([]);
 });
 
+it('a count that is sent twice at once is made once, with the same reply', async () => {
+  const { skuCode, productId } = await world.stocked(5);
+  const given = count(skuCode, 3);
+  const replies = await Promise.all([1, 2, 3].map(() => made(countBin, given, staff)));
+  for (const reply of replies) expect(reply).toMatchObject({ productId, counted: 3, variance: -2 });
+  expect(await world.levelOf(productId)).toMatchObject({ good: 3 });
+  expect(await world.findings()).toEqual([]);
+});
+
 it('missing units are not promised: the youngest order waits again', async () => {
   const { skuCode, productId } = await world.stocked(4);
   const release = async () => {

@@ -66,6 +66,23 @@ it('an announced inbound is received by scan, put away, and its stock explains i
   expect(await world.findings()).toEqual([]);
 });
 
+it('a count whose units are put away is not undone with those of another inbound', async () => {
+  const { productId, skuCode: code } = await world.newProduct();
+  const atDock = async () => {
+    const inboundId = await world.announced(code, 5);
+    await made(arrive, { body: { inboundId, eventKey: newKey() } }, staff);
+    return made(receive, { body: { inboundId, eventKey: newKey(), code, good: 5 } }, staff);
+  };
+  const { inboundId, timeline } = await atDock();
+  const { eventId } = timeline.find(({ kind }) => kind === 'inbound.received')!;
+  const stow = { inboundId, eventKey: newKey(), code, quantity: 3, binCode: 'T-1' };
+  await made(putAway, { body: stow }, staff);
+  await atDock();
+  expect(await refused(undo, { body: { eventId, eventKey: newKey() } }, staff)).toEqual({ code: 409 });
+  expect(await world.levelOf(productId)).toMatchObject({ dock: 7, good: 3 });
+  expect(await world.findings()).toEqual([]);
+});
+
 it('a draft is replaced by version, its reference is unique, and every unknown SKU is named', async () => {
   const { skuCode } = await world.newProduct();
   const { saveInbound, submitInbound, cancelInbound } = inboundApi.calls;

@@ -1,26 +1,18 @@
 import type { ParsedInput } from '@lading/contracts/core';
 import { warehouseMessages, type floorExceptionsApi } from '@lading/contracts/warehouse';
-import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { fieldFault } from '../../platform/request-error.ts';
 import { queueAllocation } from './allocate.job.ts';
 import { countFloorService } from './count-floor.service.ts';
 import { linesWithCode, requireBin, type FloorCaller } from './floor-act.service.ts';
-import { outboundFloorActs } from './outbound-floor.service.ts';
-import { movesToShip, readPickLines, type PickLine } from './outbound-floor.store.ts';
-import { resumeOutbound, saveOutboundState } from './outbound.store.ts';
+import { outboundFloorActs, pickPlaceOf } from './outbound-floor.service.ts';
+import { movesToShip, readPickLines } from './outbound-floor.store.ts';
+import { resumeOutbound, saveOutboundState, unitsPicked } from './outbound.store.ts';
 import { conflict, digestOf, refusable } from './stock.service.ts';
 import { releaseStock, reserveStock, type Move } from './stock.store.ts';
 
 type Calls = (typeof floorExceptionsApi)['calls'];
 type Body<Name extends keyof Calls> = ParsedInput<Calls[Name]>['body'];
-
-/** The lines of an outbound that match a scan. @throws RequestError 409 for an unknown code */
-async function linesOf(trx: Trx, outboundId: string, code: string): Promise<[PickLine, ...PickLine[]]> {
-  const [first, ...rest] = linesWithCode(await readPickLines(trx, outboundId), code);
-  if (!first) throw conflict(warehouseMessages.notOnOrder({ code }));
-  return [first, ...rest];
-}
 
 /** Short picks, and cancellations of outbounds while they are being worked on. */
 export function outboundExceptionsService(platform: Pick<Platform, 'clock' | 'jobs'>) {
@@ -34,8 +26,9 @@ export function outboundExceptionsService(platform: Pick<Platform, 'clock' | 'jo
       act(caller, 'short', body, async (trx, { outboundId, orgId, warehouseId }) => {
         const { code, binCode, left: counted, eventKey } = body;
         const binId = await requireBin(trx, warehouseId, binCode);
-        const lines = await linesOf(trx, outboundId, code);
-        const [{ productId, skuCode }] = lines;
+        const meant = await pickPlaceOf(trx, { outboundId, warehouseId }, { code, binId });
+        if (!meant) throw conflict(warehouseMessages.notOnOrder({ code }));
+        const { productId, skuCode, lines } = meant;
         if (lines.every(({ ordered, picked }) => ordered === picked))
           throw conflict(warehouseMessages.orderComplete({ code: skuCode }));
         // Its own reservation first: missing units must not stay promised to it.
@@ -72,7 +65,9 @@ export function outboundExceptionsService(platform: Pick<Platform, 'clock' | 'jo
           }
           await refusable(releaseStock(trx, outboundId));
           await queueAllocation(trx, jobs, { orgId, warehouseId });
-          await saveOutboundState(trx, outboundId, 'PUTTING_BACK');
+          // With every pick undone there is nothing to put back, so no later act would cancel it.
+          const isPicked = (await unitsPicked(trx, outboundId)) > 0;
+          await saveOutboundState(trx, outboundId, isPicked ? 'PUTTING_BACK' : 'CANCELLED');
           return { kind: 'outbound.cancel-accepted' };
         },
       ),
@@ -81,11 +76,16 @@ export function outboundExceptionsService(platform: Pick<Platform, 'clock' | 'jo
       act(caller, 'putBack', body, async (trx, { outboundId, orgId, warehouseId }) => {
         const { code, binCode, quantity } = body;
         const binId = await requireBin(trx, warehouseId, binCode);
-        const [{ productId, skuCode }] = await linesOf(trx, outboundId, code);
+        const named = linesWithCode(await readPickLines(trx, outboundId), code);
+        const [first] = named;
+        if (!first) throw conflict(warehouseMessages.notOnOrder({ code }));
+        const { skuCode } = first;
+        // Products may share the code.
+        const products = new Set(named.map(({ productId }) => productId));
         const staged = await movesToShip(trx, outboundId);
         let rest = quantity;
         const moves: Move[] = [];
-        for (const one of staged.filter((move) => move.productId === productId)) {
+        for (const one of staged.filter((move) => products.has(move.productId))) {
           const part = Math.min(rest, one.quantity);
           if (part === 0) break;
           rest -= part;

@@ -12,9 +12,15 @@ import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { fieldFault } from '../../platform/request-error.ts';
 import { floorActs, linesWithCode, requireBin, type Done, type FloorCaller } from './floor-act.service.ts';
-import { firstBin, placesOf, takeFrom } from './floor.store.ts';
+import { firstBin, placesOf, takeFrom, type BinStock } from './floor.store.ts';
 import { insertFreightUnits, readFreight, saveDeparture } from './freight.store.ts';
-import { movesToShip, readFloorOutbound, readPickLines, saveShipped } from './outbound-floor.store.ts';
+import {
+  movesToShip,
+  readFloorOutbound,
+  readPickLines,
+  saveShipped,
+  type PickLine,
+} from './outbound-floor.store.ts';
 import { lockOutbound, saveOutboundState, type LockedOutbound } from './outbound.store.ts';
 import { queueShipped } from './report-shipped.job.ts';
 import { conflict } from './stock.service.ts';
@@ -32,6 +38,37 @@ async function requirePicked(trx: Trx, outboundId: string): Promise<void> {
   if (units > 0) throw conflict(warehouseMessages.notPicked({ units }));
 }
 
+/** Units that are reserved for lines and not picked yet. */
+export const unitsReserved = (lines: readonly PickLine[]): number =>
+  lines.reduce((sum, { reserved }) => sum + reserved, 0);
+
+/** The lines of one product on an outbound, and where its units lie in a bin. */
+interface PickPlace {
+  productId: string;
+  skuCode: string;
+  lines: readonly PickLine[];
+  places: readonly BinStock[];
+}
+
+/**
+ * What a scan at a bin means for an outbound. Products may share a code, as when two clients sell the same article: then the one
+ * that is still wanted and lies in the bin is meant. Undefined for a code that is not on the outbound.
+ */
+export async function pickPlaceOf(
+  trx: Trx,
+  { outboundId, warehouseId }: Pick<LockedOutbound, 'outboundId' | 'warehouseId'>,
+  { code, binId }: { code: string; binId: string },
+): Promise<PickPlace | undefined> {
+  const named = linesWithCode(await readPickLines(trx, outboundId), code);
+  const found: PickPlace[] = [];
+  for (const [productId, lines] of Map.groupBy(named, (line) => line.productId)) {
+    const places = await placesOf(trx, { warehouseId, productId, bucket: 'GOOD', binId });
+    found.push({ productId, skuCode: lines[0]!.skuCode, lines, places });
+  }
+  const wanted = found.filter(({ lines }) => unitsReserved(lines) > 0);
+  return wanted.find(({ places }) => places.length > 0) ?? wanted[0] ?? found[0];
+}
+
 /**
  * Takes reserved units of an outbound from a bin to the packing place.
  *
@@ -39,22 +76,20 @@ async function requirePicked(trx: Trx, outboundId: string): Promise<void> {
  */
 export async function pickOf(
   trx: Trx,
-  { outboundId, warehouseId }: Pick<LockedOutbound, 'outboundId' | 'warehouseId'>,
+  head: Pick<LockedOutbound, 'outboundId' | 'warehouseId'>,
   { code, binCode, quantity }: { code: string; binCode: string; quantity: number },
 ): Promise<Done> {
+  const { warehouseId } = head;
   const stage = await firstBin(trx, warehouseId, 'STAGE');
   if (stage === undefined) throw conflict(warehouseMessages.noBinOfKind());
   const binId = await requireBin(trx, warehouseId, binCode);
-  const named = linesWithCode(await readPickLines(trx, outboundId), code);
-  const [first] = named;
-  if (!first) throw conflict(warehouseMessages.notOnOrder({ code }));
-  if (named.reduce((sum, { reserved }) => sum + reserved, 0) < quantity)
-    throw conflict(warehouseMessages.orderComplete({ code: first.skuCode }));
-  const { productId, skuCode } = first;
-  const places = await placesOf(trx, { warehouseId, productId, bucket: 'GOOD', binId });
+  const meant = await pickPlaceOf(trx, head, { code, binId });
+  if (!meant) throw conflict(warehouseMessages.notOnOrder({ code }));
+  const { productId, skuCode, lines, places } = meant;
+  if (unitsReserved(lines) < quantity) throw conflict(warehouseMessages.orderComplete({ code: skuCode }));
   const taken = takeFrom(places, quantity);
   if (!taken) throw fieldFault('binCode', warehouseMessages.notThatMany());
-  const open = named.map(({ lineId, reserved }) => ({ lineId, reserved }));
+  const open = lines.map(({ lineId, reserved }) => ({ lineId, reserved }));
   const moves: Move[] = [];
   for (const place of taken) {
     let rest = place.quantity;
@@ -88,8 +123,8 @@ export function outboundFloorActs({ clock }: Pick<Platform, 'clock'>) {
       read: readFloorOutbound,
       lock: lockOutbound,
       save: async (trx, outboundId, { state, act: name }) => {
-        // These write the state themselves.
-        if (name !== 'ship' && name !== 'acceptCancel') await saveOutboundState(trx, outboundId, state);
+        // It writes the state itself.
+        if (name !== 'ship') await saveOutboundState(trx, outboundId, state);
       },
     },
   );

@@ -91,6 +91,25 @@ describe('an order in progress', () => {
     expect(await world.findings()).toEqual([]);
   });
 
+  it('is canceled at once when the floor consents and every pick was undone', async () => {
+    const { productId, orderId, outboundId, named } = await picking(2, 1);
+    const { timeline } = await made(floorApi.calls.outboundDetail, { params: { outboundId } }, staff);
+    const { eventId } = timeline.find(({ kind }) => kind === 'outbound.picked')!;
+    await made(floorApi.calls.undo, { body: { eventId, eventKey: newKey() } }, staff);
+    await made(requestCancel, { body: { outboundId } }, seller);
+    await world.removeJobs();
+    const accepted = { ...named(), isAccepted: true };
+    expect(await made(answerCancel, { body: accepted }, staff)).toMatchObject({
+      status: 'CANCELLED',
+      acts: [],
+    });
+    expect(await made(answerCancel, { body: accepted }, staff)).toMatchObject({ status: 'CANCELLED' });
+    expect(await world.isAllocationQueued()).toBe(true);
+    expect(await world.levelOf(productId)).toMatchObject({ good: 2, staged: 0, reserved: 0 });
+    expect(await release(orderId)).toMatchObject({ status: 'ALLOCATED' });
+    expect(await world.findings()).toEqual([]);
+  });
+
   it('continues from its state when the floor refuses, or the client withdraws the request', async () => {
     const { outboundId, named, skuCode } = await picking(2, 1);
     await made(requestCancel, { body: { outboundId } }, seller);
@@ -106,6 +125,35 @@ describe('an order in progress', () => {
       ({ kind }) => kind,
     );
     expect(kinds.filter((kind) => kind === 'outbound.cancel-requested')).toHaveLength(2);
+    expect(await world.findings()).toEqual([]);
+  });
+
+  it('with two products of one barcode is picked, and put back, from the bins where they lie', async () => {
+    const upc = '036000291469';
+    const [one, other] = [
+      await world.stocked(1, { upc, binCode: 'T-1' }),
+      await world.stocked(2, { upc, binCode: 'T-2' }),
+    ];
+    const lines = [
+      { skuCode: one.skuCode, quantity: 1 },
+      { skuCode: other.skuCode, quantity: 2 },
+    ];
+    const { outboundId } = await release(await world.newOrder(lines));
+    const scan = (binCode: string, quantity: number) => ({
+      body: { outboundId, eventKey: newKey(), code: upc, binCode, quantity },
+    });
+    expect(await made(pick, scan('T-2', 2), staff)).toMatchObject({ picked: 2 });
+    expect(await made(pick, scan('T-1', 1), staff)).toMatchObject({ picked: 3 });
+    await made(requestCancel, { body: { outboundId } }, seller);
+    const accepted = { outboundId, eventKey: newKey(), isAccepted: true };
+    await made(answerCancel, { body: accepted }, staff);
+    await made(putBack, scan('T-1', 1), staff);
+    expect(await made(putBack, scan('T-2', 2), staff)).toMatchObject({ status: 'CANCELLED' });
+    for (const [{ productId }, good] of [
+      [one, 1],
+      [other, 2],
+    ] as const)
+      expect(await world.levelOf(productId)).toMatchObject({ good, staged: 0, reserved: 0 });
     expect(await world.findings()).toEqual([]);
   });
 

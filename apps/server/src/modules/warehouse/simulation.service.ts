@@ -57,7 +57,7 @@ export function simulationService(platform: Platform) {
     const validFrom = `${day.slice(0, 7)}-01`;
     const draft = { warehouseId, cardName: 'Standard', clientOrgId: null, validFrom, rules: standardRules };
     const { cardId } = await cards.save(staff, draft);
-    await cards.publish(staff, cardId);
+    await cards.publish(staff, { cardId });
   }
 
   return {

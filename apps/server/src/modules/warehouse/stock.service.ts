@@ -25,6 +25,8 @@ const refusals: Readonly<Record<string, () => RequestError>> = {
   LW003: () => conflict(warehouseMessages.keyTaken()),
   LW004: () => conflict(warehouseMessages.reversedAlready()),
   LW005: forbidden,
+  // A count of a line would fall below what followed from it, such as units that are put away already.
+  '23514': () => conflict(warehouseMessages.notThatMany()),
 };
 
 /** Runs a call of a stock function, translating its refusals for people. */

@@ -11,12 +11,12 @@ import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { fieldFault } from '../../platform/request-error.ts';
 import { requireRow } from '../../platform/require-row.ts';
-import { linesWithCode, requireProvided, type FloorCaller } from './floor-act.service.ts';
-import { pickOf } from './outbound-floor.service.ts';
-import { readPickLines } from './outbound-floor.store.ts';
+import { requireBin, requireProvided, type FloorCaller } from './floor-act.service.ts';
+import { pickOf, pickPlaceOf, unitsReserved } from './outbound-floor.service.ts';
 import { lockOutbound, saveOutboundState, type LockedOutbound } from './outbound.store.ts';
 import { conflict, digestOf, recordEvent, stateAfter } from './stock.service.ts';
 import {
+  insertTotes,
   insertWave,
   insertWavePick,
   lockWave,
@@ -32,6 +32,16 @@ import {
 type Calls = (typeof floorWavesApi)['calls'];
 type Body<Name extends 'createWave' | 'moveWave' | 'pickWave'> = ParsedInput<Calls[Name]>['body'];
 
+/** What an order of a wave wants of a product. */
+interface Wanted {
+  head: LockedOutbound;
+  tote: number;
+  productId: string;
+  units: number;
+  /** Units of the product in the scanned bin, for all orders together. */
+  inBin: number;
+}
+
 /** Several orders picked in one round: units are taken from a bin once and sorted into the orders' totes. */
 export function waveFloorService({ clock }: Pick<Platform, 'clock'>) {
   const requireWave = (trx: Trx, waveId: string): Promise<Wave> =>
@@ -39,29 +49,32 @@ export function waveFloorService({ clock }: Pick<Platform, 'clock'>) {
   const locked = (trx: Trx, waveId: string): Promise<LockedWave> =>
     requireRow(waveId, () => lockWave(trx, waveId));
 
-  /** Orders of a wave that need the product, locked in the common order, with the units for each. */
+  /** Orders of a wave that need a product with the code, locked in the common order, with the units for each and those in the bin. */
   async function wantedBy(
     trx: Trx,
     wave: LockedWave,
-    code: string,
-  ): Promise<{ head: LockedOutbound; tote: number; skuCode: string; units: number }[]> {
+    scan: { code: string; binId: string },
+  ): Promise<Wanted[]> {
     const totes = await totesOf(trx, wave.waveId);
     const heads = new Map<string, LockedOutbound>();
     for (const { outboundId } of totes.toSorted(
       (one, next) => Number(one.outboundId) - Number(next.outboundId),
     ))
       heads.set(outboundId, (await lockOutbound(trx, outboundId))!);
-    const wanted = [];
+    const wanted: Wanted[] = [];
     let isKnown = false;
     for (const { tote, outboundId } of totes) {
       const head = heads.get(outboundId)!;
-      const lines = linesWithCode(await readPickLines(trx, outboundId), code);
-      isKnown ||= lines.length > 0;
-      const units = lines.reduce((sum, { reserved }) => sum + reserved, 0);
+      const meant = await pickPlaceOf(trx, head, scan);
+      if (!meant) continue;
+      isKnown = true;
+      const { productId, lines, places } = meant;
+      const units = unitsReserved(lines);
       const isPicked = head.state === 'ALLOCATED' || head.state === 'PICKING';
-      if (isPicked && units > 0) wanted.push({ head, tote, skuCode: lines[0]!.skuCode, units });
+      const inBin = places.reduce((sum, { quantity }) => sum + quantity, 0);
+      if (isPicked && units > 0) wanted.push({ head, tote, productId, units, inBin });
     }
-    if (!isKnown) throw conflict(warehouseMessages.notOnOrder({ code }));
+    if (!isKnown) throw conflict(warehouseMessages.notOnOrder({ code: scan.code }));
     return wanted;
   }
 
@@ -77,13 +90,14 @@ export function waveFloorService({ clock }: Pick<Platform, 'clock'>) {
       floor(async (trx) => {
         const { warehouseId, eventKey: key, orders } = body;
         await requireProvided(trx, warehouseId);
-        const earlier = await waveByKey(trx, warehouseId, key);
-        if (earlier !== undefined) return requireWave(trx, earlier);
+        const { orgId } = user;
+        // Before its orders are chosen: a second click at the same time would find them taken by the first.
+        const waveId = await insertWave(trx, { orgId, warehouseId, key, now: clock.now() });
+        if (waveId === undefined) return requireWave(trx, (await waveByKey(trx, warehouseId, key))!);
         const outboundIds = await outboundsForWave(trx, warehouseId, orders);
         if (outboundIds.length === 0) throw conflict(warehouseMessages.nothingToPick());
-        const { orgId } = user;
-        const waveId = await insertWave(trx, { orgId, warehouseId, key, outboundIds, now: clock.now() });
-        return requireWave(trx, waveId ?? (await waveByKey(trx, warehouseId, key))!);
+        await insertTotes(trx, waveId, outboundIds);
+        return requireWave(trx, waveId);
       }),
 
     move: ({ floor }: FloorCaller, { waveId, act }: Body<'moveWave'>): Promise<Wave> =>
@@ -109,16 +123,20 @@ export function waveFloorService({ clock }: Pick<Platform, 'clock'>) {
         if (earlier && earlier.digest !== digest) throw conflict(warehouseMessages.keyTaken());
         if (earlier) return { wave: await requireWave(trx, waveId), sorted: earlier.sorted };
         stateAfter(waveTransitions, wave, 'pick');
-        const wanted = await wantedBy(trx, wave, code);
+        const binId = await requireBin(trx, wave.warehouseId, binCode);
+        const wanted = await wantedBy(trx, wave, { code, binId });
         const open = wanted.reduce((sum, { units }) => sum + units, 0);
         if (open === 0) throw conflict(warehouseMessages.orderComplete({ code }));
         if (open < quantity) throw fieldFault('quantity', warehouseMessages.waveWantsFewer({ units: open }));
         const sorted: WaveSorted = [];
+        const inBin = new Map(wanted.map((one) => [one.productId, one.inBin]));
         let rest = quantity;
-        for (const { head, tote, units } of wanted) {
-          const part = Math.min(rest, units);
-          if (part === 0) break;
+        for (const { head, tote, productId, units } of wanted) {
+          const part = Math.min(rest, units, inBin.get(productId)!);
+          // The other orders may want another product with this code.
+          if (part === 0) continue;
           rest -= part;
+          inBin.set(productId, inBin.get(productId)! - part);
           const status = stateAfter(outboundTransitions, head, 'pick');
           await recordEvent(trx, {
             orgId: head.orgId,
@@ -134,6 +152,7 @@ export function waveFloorService({ clock }: Pick<Platform, 'clock'>) {
           if (status !== head.state) await saveOutboundState(trx, head.outboundId, status);
           sorted.push({ tote, outboundNo: head.number, quantity: part });
         }
+        if (rest > 0) throw fieldFault('binCode', warehouseMessages.notThatMany());
         await insertWavePick(trx, wave, { key, digest, sorted });
         return { wave: await requireWave(trx, waveId), sorted };
       }),

@@ -98,24 +98,26 @@ export async function waveByKey(trx: Trx, warehouseId: string, key: string): Pro
   return rows[0]?.waveId;
 }
 
-/** Writes a wave with a tote for each order; undefined when its key is taken. */
+/** Writes a wave without orders; undefined when its key is taken, for which it waits. */
 export async function insertWave(
   trx: Trx,
-  given: { orgId: string; warehouseId: string; key: string; outboundIds: readonly string[]; now: Date },
+  given: { orgId: string; warehouseId: string; key: string; now: Date },
 ): Promise<string | undefined> {
   const { rows } = await sql<{ waveId: string }>`
     insert into wave (org_id, warehouse_id, create_key, created_at)
     values (${given.orgId}, ${given.warehouseId}, ${given.key}, ${given.now})
     on conflict do nothing returning wave_id::text as "waveId"`.execute(trx);
-  const waveId = rows[0]?.waveId;
-  if (waveId === undefined) return undefined;
+  return rows[0]?.waveId;
+}
+
+/** Gives orders of a wave a tote each. */
+export async function insertTotes(trx: Trx, waveId: string, outboundIds: readonly string[]): Promise<void> {
   await sql`
     insert into wave_outbound (org_id, warehouse_id, wave_id, outbound_id, tote)
     select o.org_id, o.warehouse_id, ${waveId}, o.outbound_id, chosen.tote
-    from unnest(${given.outboundIds}::bigint[]) with ordinality chosen (outbound_id, tote) join outbound o using (outbound_id)`.execute(
+    from unnest(${outboundIds}::bigint[]) with ordinality chosen (outbound_id, tote) join outbound o using (outbound_id)`.execute(
     trx,
   );
-  return waveId;
 }
 
 /** A wave, locked until the transaction ends. */

@@ -67,6 +67,26 @@ it('orders of a wave are picked in one round, sorted to totes, and packed one by
   expect(await world.findings()).toEqual([]);
 });
 
+it('a code of several products means the one in the scanned bin', async () => {
+  const upc = '036000291452';
+  const one = await world.stocked(2, { upc, binCode: 'T-1' });
+  const other = await world.stocked(2, { upc, binCode: 'T-2' });
+  const orders = [await released(one.skuCode, 2), await released(other.skuCode, 2)];
+  const { waveId } = await created(10);
+  await moved(waveId, 'start');
+  const scan = (binCode: string, quantity: number) => ({
+    body: { waveId, eventKey: newKey(), code: upc, binCode, quantity },
+  });
+  expect(await refused(pickWave, scan('T-2', 3), staff)).toEqual({ code: 400 });
+  const last = await made(pickWave, scan('T-2', 2), staff);
+  expect(last.sorted).toEqual([{ tote: 2, outboundNo: orders[1]!.outboundNo, quantity: 2 }]);
+  const first = await made(pickWave, scan('T-1', 2), staff);
+  expect(first.sorted).toEqual([{ tote: 1, outboundNo: orders[0]!.outboundNo, quantity: 2 }]);
+  await moved(waveId, 'finish');
+  expect(await world.levelOf(other.productId)).toMatchObject({ good: 0, staged: 2, reserved: 0 });
+  expect(await world.findings()).toEqual([]);
+});
+
 it('a canceled order leaves the round, and unpicked orders go into the next wave', async () => {
   const { skuCode } = await world.stocked(5);
   const [first, second] = [await released(skuCode, 2), await released(skuCode, 1)];
@@ -79,6 +99,15 @@ it('a canceled order leaves the round, and unpicked orders go into the next wave
   const again = await created(10);
   expect(again.totes).toMatchObject([{ tote: 1, outboundId: second.outboundId }]);
   await moved(again.waveId, 'cancel');
+});
+
+it('a wave that is created twice at once is one', async () => {
+  const { skuCode } = await world.stocked(1);
+  await released(skuCode, 1);
+  const key = newKey();
+  const [one, other] = await Promise.all([created(10, key), created(10, key)]);
+  expect(other.waveId).toBe(one.waveId);
+  await moved(one.waveId, 'cancel');
 });
 
 it('two waves created at once share no order', async () => {

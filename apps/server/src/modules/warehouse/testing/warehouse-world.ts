@@ -77,7 +77,7 @@ export async function warehouseWorld({ ownWarehouse = false } = {}) {
     staff,
   );
 
-  async function newProduct(): Promise<{ productId: string; skuCode: string }> {
+  async function newProduct(upc?: string): Promise<{ productId: string; skuCode: string }> {
     const skuCode = `WH-${(serial += 1)}`;
     const { productId } = await made(
       productsApi.calls.saveProduct,
@@ -87,7 +87,7 @@ export async function warehouseWorld({ ownWarehouse = false } = {}) {
           skuName: `Goods ${serial}`,
           packageType: 'Ready To Ship',
           unit: 'cm/kg',
-          upc: `77${serial}`,
+          upc: upc ?? `77${serial}`,
           length: 1,
           width: 1,
           height: 1,
@@ -161,19 +161,18 @@ export async function warehouseWorld({ ownWarehouse = false } = {}) {
     orderedWork,
     foundShort,
 
-    /** Available units of a new product. */
-    async stocked(units: number): Promise<{ productId: string; skuCode: string; inboundId: string }> {
-      const product = await newProduct();
+    /** Available units of a new product, in a bin. */
+    async stocked(
+      units: number,
+      { upc, binCode = 't-1' }: { upc?: string; binCode?: string } = {},
+    ): Promise<{ productId: string; skuCode: string; inboundId: string }> {
+      const product = await newProduct(upc);
       const inboundId = await announced(product.skuCode, units);
       const { arrive, receive, putAway } = floorApi.calls;
       const code = product.skuCode;
       await made(arrive, { body: { inboundId, eventKey: newKey() } }, staff);
       await made(receive, { body: { inboundId, eventKey: newKey(), code, good: units } }, staff);
-      await made(
-        putAway,
-        { body: { inboundId, eventKey: newKey(), code, quantity: units, binCode: 't-1' } },
-        staff,
-      );
+      await made(putAway, { body: { inboundId, eventKey: newKey(), code, quantity: units, binCode } }, staff);
       return { ...product, inboundId };
     },
 
