@@ -198,6 +198,7 @@ export const shippingAttempts: Attempts = {
   'rates.quote': () => ({ input: { body: { orderId: own.orderId } }, refused: 404 }),
   'rates.proposedPackage': () => ({ input: { params: { orderId: own.orderId } }, refused: 404 }),
   'shipping.shipmentStatusCounts': () => ({ input: { query: {} } }),
+  'shipping.shipmentFacets': () => ({}),
   'shipping.shipmentPage': () => ({ input: { query: { pageSize: 200 } } }),
   'shipping.exportShipments': () => ({ input: { body: { format: 'csv', search: mark } } }),
   'shipping.queryCountry': () => ({}),
