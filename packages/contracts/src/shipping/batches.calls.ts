@@ -62,12 +62,14 @@ export const batchesApi = defineService('batches', {
     method: 'POST',
     path: `${base}/{batchId}/rows`,
     access: 'signed-in',
-    summary: 'Changes the service or packages of rows; changed packages are rated again.',
+    summary: 'Changes the service, packages or kind of address of rows; they are rated again if needed.',
     params: ofBatch,
     body: z.object({
       rowIds,
       choice: serviceChoice.optional(),
       packages: z.array(ratedPackage).min(1).max(20).optional(),
+      /** Whether the addresses are homes; null: by their check, or else by their company. */
+      residential: z.boolean().nullable().optional(),
     }),
     data: labelBatch,
   },

@@ -98,6 +98,8 @@ export interface ListAct<Row> {
   /** Label of the action: "Mark as read". */
   label: string;
   icon: LucideIcon;
+  /** A single key that starts it on the selected rows. */
+  hotkey?: string;
   isDanger?: boolean;
   /** Whether it is possible for this row; by default for every row. */
   can?: (row: Row) => boolean;

@@ -49,6 +49,8 @@ function asRow(row: Row): BatchRow {
     packages: row.rated_packages,
     packagesFrom: row.packages_from,
     choice: row.choice,
+    residential: row.residential,
+    ratedResidential: row.rated_residential,
     offer,
     was:
       row.was === null || !offer || offer.amount.minor === Number(row.was)
