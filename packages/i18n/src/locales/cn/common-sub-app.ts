@@ -49,6 +49,10 @@ const commonSubApp: Translation<typeof en> = {
     text: '您的修改仍保留在此处，但无法覆盖较新的版本。',
     load: '放弃我的修改并载入最新内容',
   },
+  edited: {
+    taken: '已采用对方的更改：{{fields}}。',
+    conflict: '{{field}}：对方已保存为 {{value}}，再次保存将以您的内容覆盖。',
+  },
   notFound: {
     title: '页面不存在',
     text: '找不到 {{path}}，该页面可能已移动，或地址输入有误。',

@@ -48,6 +48,10 @@ const commonSubApp = {
     text: 'Your changes are still here, but they can’t be saved over the newer version.',
     load: 'Discard my changes and load it',
   },
+  edited: {
+    taken: 'Updated to the saved values: {{fields}}.',
+    conflict: '{{field}}: the other person saved {{value}}. Saving again replaces it with yours.',
+  },
   notFound: {
     title: 'Page not found',
     text: 'We couldn’t find {{path}}. It may have been moved or mistyped.',
