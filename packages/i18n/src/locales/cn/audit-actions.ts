@@ -129,6 +129,7 @@ const auditActions: Translation<typeof en> = {
     batchLabels: '打印批次面单',
     buyBatch: '批量购买面单',
     cancelBatch: '停止批量购买',
+    exportBatches: '导出面单批次',
   },
   eei: {
     exportEei: '导出 EEI 申报记录',
@@ -177,6 +178,7 @@ const auditActions: Translation<typeof en> = {
   },
   manifests: {
     createManifests: '创建交接单',
+    exportManifests: '导出交接单',
   },
   claims: {
     cancelClaim: '取消保险理赔',
@@ -186,6 +188,7 @@ const auditActions: Translation<typeof en> = {
   },
   pickups: {
     cancelPickup: '申请取消取件',
+    exportPickups: '导出上门取件',
     schedulePickup: '预约取件',
   },
   routing: {

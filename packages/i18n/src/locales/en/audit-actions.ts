@@ -127,6 +127,7 @@ const auditActions = {
     batchLabels: 'Batch labels printed',
     buyBatch: 'Batch labels bought',
     cancelBatch: 'Batch purchase stopped',
+    exportBatches: 'Label batches exported',
   },
   eei: {
     exportEei: 'EEI history exported',
@@ -178,6 +179,7 @@ const auditActions = {
   },
   manifests: {
     createManifests: 'Manifests created',
+    exportManifests: 'Manifests exported',
   },
   claims: {
     cancelClaim: 'Insurance claim canceled',
@@ -187,6 +189,7 @@ const auditActions = {
   },
   pickups: {
     cancelPickup: 'Pickup cancellation requested',
+    exportPickups: 'Pickups exported',
     schedulePickup: 'Pickup scheduled',
   },
   routing: {
