@@ -1,6 +1,13 @@
 -- The list of shipments is narrowed by carrier, store, country, ship date and carrier adjustments (decision record 0129). Each has an index in the
 -- list's order. Store and country are those of the order, or of the frozen address: an index spans one table only, and a comparison with an expression
 -- is not leakproof, so row security would keep it from the index.
+create index shipment_of_carrier on shipment (org_id, carrier_name, created_at, shipment_id);
+-- One sorts by day and counts the shipments of some days; in the other the newest of many are found without reading the rest. It replaces the one
+-- without days.
+create index shipment_day on shipment (org_id, ship_date, shipment_id);
+create index shipment_recent_day on shipment (org_id, created_at, shipment_id, ship_date);
+drop index shipment_recent;
+
 alter table shipment add column store_id bigint;
 alter table shipment add column country_code text;
 alter table shipment add column is_adjusted boolean not null default false;
@@ -29,14 +36,9 @@ create trigger place_shipments after update of store_id, recipient on customer_o
     or new.recipient ->> 'countryCode' is distinct from old.recipient ->> 'countryCode')
   execute function place_shipments_of_order();
 
-create index shipment_of_carrier on shipment (org_id, carrier_name, created_at, shipment_id);
 create index shipment_of_store on shipment (org_id, store_id, created_at, shipment_id);
 create index shipment_to_country on shipment (org_id, country_code, created_at, shipment_id);
 create index shipment_adjusted on shipment (org_id, created_at, shipment_id) where is_adjusted;
--- One sorts by day and counts the shipments of some days, the other finds the newest of many without reading the others.
-create index shipment_day on shipment (org_id, ship_date, shipment_id);
-create index shipment_recent_day on shipment (org_id, created_at, shipment_id, ship_date);
-
 -- Earlier ones, in the background (decision record 0119).
 create function rewrite_shipment_places(after bigint, most integer) returns bigint language plpgsql as $$
 declare
