@@ -69,6 +69,8 @@ interface ChoiceFilter<Name extends string> {
   isLabelled?: boolean;
   /** Shows all values side by side. */
   isSegmented?: boolean;
+  /** Shown on request, or while it is set. */
+  isExtra?: boolean;
 }
 
 /** From one day of the reader's zone to another, inclusive. */
@@ -79,6 +81,8 @@ interface DaysFilter<Name extends string> {
   labels: { from: string; to: string };
   /** Label of a button that shows the two dates, for a page that should load the calendar on demand. */
   fold?: string;
+  /** Shown on request, or while it is set. */
+  isExtra?: boolean;
 }
 
 /** Filters of a list in addition to its tabs and search. */

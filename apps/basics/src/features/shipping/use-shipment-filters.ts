@@ -8,23 +8,18 @@ import { useShipmentFacets, type ShipmentFilters } from './shipment-queries.ts';
 type Name = keyof ShipmentFilters;
 type Option = { value: string; label: string };
 
-/** The filters of the list of shipments. Those with a single value are not offered. */
+/** The filters of the list of shipments. */
 export function useShipmentFilters(): ListFilter<Name>[] {
   const { t } = useTranslation(['shippingShipments', 'shippingAttention', 'orders']);
   const formats = useFormats();
   const [params] = useSearchParams();
   const { carriers, countries, stores } = useShipmentFacets();
-  /** A value of the address that no shipment has is listed too, so that it can be removed. */
-  const among = (
-    name: Name,
-    label: string,
-    anyLabel: string,
-    known: readonly Option[],
-  ): ListFilter<Name>[] => {
+  /** A value of the address that no shipment has is listed too, so that it can be seen and removed. */
+  const among = (name: Name, label: string, anyLabel: string, known: readonly Option[]): ListFilter<Name> => {
     const chosen = params.get(name);
     const isListed = !chosen || known.some(({ value }) => value === chosen);
     const options = isListed ? known : [...known, { value: chosen, label: chosen }];
-    return options.length > 1 || chosen ? [{ kind: 'choice', name, label, anyLabel, options }] : [];
+    return { kind: 'choice', name, label, anyLabel, options, isExtra: true };
   };
   return [
     {
@@ -47,19 +42,26 @@ export function useShipmentFilters(): ListFilter<Name>[] {
       anyLabel: t('labelFilter.any'),
       options: labelChoices.map((value) => ({ value, label: t(`labelFilter.${value}`) })),
     },
-    ...among(
+    {
+      kind: 'days',
+      from: 'from',
+      to: 'to',
+      labels: { from: t('orders:created.from'), to: t('orders:created.to') },
+      fold: t('orders:created.days'),
+    },
+    among(
       'carrier',
       t('filter.carrier'),
       t('filter.anyCarrier'),
       carriers.map((value) => ({ value, label: value })),
     ),
-    ...among(
+    among(
       'store',
       t('orders:orders.store'),
       t('orders:orders.allStores'),
       stores.map(({ storeId: value, name }) => ({ value, label: name ?? value })),
     ),
-    ...among(
+    among(
       'country',
       t('filter.country'),
       t('filter.anyCountry'),
@@ -73,13 +75,7 @@ export function useShipmentFilters(): ListFilter<Name>[] {
       to: 'shipTo',
       labels: { from: t('filter.shipFrom'), to: t('filter.shipTo') },
       fold: t('shipDate'),
-    },
-    {
-      kind: 'days',
-      from: 'from',
-      to: 'to',
-      labels: { from: t('orders:created.from'), to: t('orders:created.to') },
-      fold: t('orders:created.days'),
+      isExtra: true,
     },
   ];
 }

@@ -21,6 +21,7 @@ const commonSubApp: Translation<typeof en> = {
     sortBy: '排序方式',
     clearSearch: '清空搜索',
     clearFilters: '清空搜索和筛选',
+    moreFilters: '更多筛选',
     noMatch: '没有符合条件的结果',
     noMatchHint: '请更换搜索内容，或清除筛选条件。',
     rangeOver: '第 {{from, number}}–{{to, number}} 条，共超过 {{total, number}} 条',

@@ -19,6 +19,7 @@ const commonSubApp = {
     sortBy: 'Sort by',
     clearSearch: 'Clear search',
     clearFilters: 'Clear search and filters',
+    moreFilters: 'More filters',
     noMatch: 'No results',
     noMatchHint: 'Try another search or clear the filters.',
     rangeOver: '{{from, number}}–{{to, number}} of more than {{total, number}}',
