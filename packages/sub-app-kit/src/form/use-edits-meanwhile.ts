@@ -44,7 +44,7 @@ export function useEditsMeanwhile<Saved, Values extends FormValues>({
     base,
     edits,
     /** It is saved: a further edit starts from here. */
-    rest(now: Saved) {
+    settle(now: Saved) {
       setBase(now);
       setEdits(null);
     },

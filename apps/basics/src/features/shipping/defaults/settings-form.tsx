@@ -93,7 +93,7 @@ export function SettingsForm({ defaults }: { defaults: ShippingDefaults }) {
       );
       if (!answer) return;
       form.reset(valuesOf(answer, timeZone));
-      meanwhile.rest(answer);
+      meanwhile.settle(answer);
     },
   });
 
