@@ -21,7 +21,7 @@ export type MeanwhileEdits<Values extends FormValues> = EditsMeanwhile<Values> &
  * A form whose content others may save too. The server refuses an edit of an earlier version; then the form follows what only they
  * have changed, keeps the person's own changes, and the next attempt is based on what the person has been shown.
  */
-export function useEditsMeanwhile<Saved, Values extends FormValues>({
+export function useEditsMeanwhile<Saved extends object, Values extends FormValues>({
   saved,
   valuesOf,
   code,
