@@ -15,7 +15,7 @@ const palette = 200;
 const sorts = {
   orders: ['orderNo', 'createTime', 'updateTime', 'storeName', 'totalAmount'],
   products: ['skuCode', 'skuName', 'brand', 'createTime', 'updateTime'],
-  shipments: ['shipmentNo', 'orderNo', 'createTime', 'postage'],
+  shipments: ['shipmentNo', 'orderNo', 'createTime', 'shipDate', 'postage'],
 } as const;
 
 /** All measured calls, for lists with this many rows. */
@@ -43,6 +43,11 @@ export function listsToMeasure(rows: number): ListCall[] {
   filtered('vendor', 'orders', { orderType: 'VENDOR' });
   filtered('exceptions by postage', 'shipments', { shipmentStatus: 'EXCEPTION', sort: 'postage:desc' });
   filtered('delivered by order', 'shipments', { shipmentStatus: 'DELIVERED', sort: 'orderNo:desc' });
+  filtered('of a carrier', 'shipments', { carrierName: 'UPS' });
+  filtered('to a country', 'shipments', { countryCode: 'US' });
+  filtered('to a country (few)', 'shipments', { countryCode: 'IS' });
+  filtered('shipped long ago', 'shipments', { shipTo: '2024-12-31', sort: 'shipDate:desc' });
+  filtered('adjusted (few)', 'shipments', { label: 'ADJUSTED' });
   filtered('ordinary', 'products', { productType: '1' });
   filtered('of another type', 'products', { productType: '2' });
   filtered('page 200', 'orders', { pageNo: '200' });

@@ -94,7 +94,7 @@ async function seedOne(client: Client, { orgId, rows }: ManyRows): Promise<void>
     select org_id, order_id, 1, 10, 10, 10, 2, 'in/lb' from ${made}`);
   await client.query(`
     insert into shipment (org_id, order_id, shipment_no, shipment_status, carrier_name, service_code, tracking_number, postage,
-      currency, created_at)
+      currency, created_at, store_id, country_code, ship_date, is_adjusted)
     select org_id, order_id, 'BS' || order_id,
       case when ${chance('order_id', 17)} % 2000 = 0 then 'EXCEPTION' when ${chance('order_id', 17)} % 100 < 3 then 'VOIDED'
         when ${chance('order_id', 17)} % 100 < 10 then 'AWAITING_LABEL' when ${chance('order_id', 17)} % 100 < 15 then 'LABEL_CREATED'
@@ -102,6 +102,8 @@ async function seedOne(client: Client, { orgId, rows }: ManyRows): Promise<void>
       'UPS', 'UPS Ground',
       case when ${chance('order_id', 17)} % 100 not between 3 and 9 then '1Z' || lpad(${chance('order_id', 18)}::text, 10, '0') ||
         lpad((${chance('order_id', 19)} % 1000000)::text, 6, '0') end,
-      case when order_id % 20 > 0 then (${chance('order_id', 20)} % 3000) / 100.0 end, 'USD', created_at + interval '1 hour'
+      case when order_id % 20 > 0 then (${chance('order_id', 20)} % 3000) / 100.0 end, 'USD', created_at + interval '1 hour',
+      store_id, case when ${chance('order_id', 21)} % 2000 = 0 then 'IS' else 'US' end, created_at::date,
+      ${chance('order_id', 22)} % 2000 = 0
     from ${made}`);
 }

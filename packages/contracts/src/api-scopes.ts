@@ -74,6 +74,7 @@ export const callsOfScope: Readonly<Record<ApiScope, readonly Call[]>> = {
     shipping.queryCountry,
     shipping.shipmentPage,
     shipping.shipmentStatusCounts,
+    shipping.shipmentFacets,
     shipping.shipmentDetail,
     labels.purchaseDetail,
     labels.labelFile,

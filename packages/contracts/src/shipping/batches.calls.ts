@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { defineService } from '../core/define-service.ts';
 import { limits } from '../core/limits.ts';
 import { money } from '../core/money.ts';
-import { listQuery, pageOf } from '../core/page.ts';
+import { listChoice, listQuery, pageOf } from '../core/page.ts';
 import { productService } from '../core/product.ts';
 import { wireId } from '../core/wire-values.ts';
+import { chosenRows, exportOf, startedTask } from '../tasks/export.ts';
 import { batchMost, batchOffer, batchRow, labelBatch, serviceChoice } from './label-batch.ts';
 import { labelPrint } from './printing.ts';
 import { ratedPackage } from './rate.ts';
@@ -32,6 +33,16 @@ export const batchesApi = defineService('batches', {
     summary: 'Label batches, newest first.',
     query: listQuery(['createTime']),
     data: pageOf(labelBatch.omit({ services: true })),
+  },
+  /** The filtered list as a file, created in the background (decision D7). */
+  exportBatches: {
+    method: 'POST',
+    path: `${base}/export`,
+    access: 'signed-in',
+    audit: 'export',
+    summary: 'Starts an export of the batches of the list.',
+    body: exportOf(listChoice(['createTime']).extend(chosenRows)),
+    data: startedTask,
   },
   batchDetail: {
     method: 'GET',
@@ -62,12 +73,14 @@ export const batchesApi = defineService('batches', {
     method: 'POST',
     path: `${base}/{batchId}/rows`,
     access: 'signed-in',
-    summary: 'Changes the service or packages of rows; changed packages are rated again.',
+    summary: 'Changes the service, packages or kind of address of rows; they are rated again if needed.',
     params: ofBatch,
     body: z.object({
       rowIds,
       choice: serviceChoice.optional(),
       packages: z.array(ratedPackage).min(1).max(20).optional(),
+      /** Whether the addresses are homes; null: by their check, or else by their company. */
+      residential: z.boolean().nullable().optional(),
     }),
     data: labelBatch,
   },

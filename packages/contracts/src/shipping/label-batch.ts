@@ -78,6 +78,10 @@ export const batchRow = z.object({
   /** The origin of the packages; null while nothing is rated. */
   packagesFrom: z.enum(packageSources).nullable(),
   choice: serviceChoice,
+  /** Whether the address is a home, as chosen; null: by its check, or else by its company. */
+  residential: z.boolean().nullish(),
+  /** Whether its rates are for a home; null while nothing is rated. */
+  ratedResidential: z.boolean().nullish(),
   /** The chosen rate; null while there is none. */
   offer: batchOffer.nullable(),
   /** The price shown before, if a new quote has changed it. */

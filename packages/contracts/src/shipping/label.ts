@@ -31,8 +31,11 @@ export const labelStatuses = [
 ] as const;
 export type LabelStatus = (typeof labelStatuses)[number];
 
-/** Filters of the shipment list by what happened to their labels so far. `FAILED`: the latest purchase bought nothing. */
-export const labelChoices = ['NOT_PRINTED', 'PRINTED', 'NOT_MANIFESTED', 'FAILED'] as const;
+/**
+ * Filters of the shipment list by what happened to their labels so far. `FAILED`: the latest purchase bought nothing. `ADJUSTED`: the
+ * carrier has charged another amount later.
+ */
+export const labelChoices = ['NOT_PRINTED', 'PRINTED', 'NOT_MANIFESTED', 'FAILED', 'ADJUSTED'] as const;
 export type LabelChoice = (typeof labelChoices)[number];
 
 /** The file formats of each label: PDF of exactly 4 × 6 inches, ZPL and PNG of 203 dots per inch. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { attentionKinds } from './attention.ts';
 import { labelStatuses } from './label.ts';
 import { serviceName } from './rate.ts';
+import { calendarDay } from '../core/moment.ts';
 import { wireId, wireNumber, wireText, wireTime } from '../core/wire-values.ts';
 
 /** The status of a shipment. The specification does not list the states; these are ours. */
@@ -62,6 +63,8 @@ export const shipmentSummary = z.object({
   postage: wireNumber,
   /** ISO 4217. */
   currency: wireText,
+  /** If a back end does not report it, the list does not show it. */
+  shipDate: calendarDay.nullish(),
   createTime: wireTime,
 });
 export type ShipmentSummary = z.infer<typeof shipmentSummary>;

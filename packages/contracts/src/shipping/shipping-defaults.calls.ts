@@ -6,6 +6,9 @@ import { presetDraft, shippingDefaults, shippingPreset, shippingSettings } from 
 
 const base = `${productService('shipment')}/setting` as const;
 
+/** The version that an edit is based on: anything newer is refused with code 409. Default: any is replaced. */
+const version = z.string().max(100).optional();
+
 /** The shipping defaults of an organization, and its presets (spec §2, "Settings: default settings"). Our own. */
 export const shippingDefaultsApi = defineService('shipping-defaults', {
   shippingDefaults: {
@@ -21,7 +24,7 @@ export const shippingDefaultsApi = defineService('shipping-defaults', {
     access: 'signed-in',
     audit: 'setting',
     summary: 'Saves the default settings; sender and return address are entries of the address book.',
-    body: shippingSettings.extend({ senderId: wireId.nullable(), returnId: wireId.nullable() }),
+    body: shippingSettings.extend({ senderId: wireId.nullable(), returnId: wireId.nullable(), version }),
     data: shippingDefaults,
   },
   /** A key in use by another preset is refused with code 409, at the field. */
@@ -31,7 +34,7 @@ export const shippingDefaultsApi = defineService('shipping-defaults', {
     access: 'signed-in',
     audit: 'setting',
     summary: 'Adds or changes a preset.',
-    body: presetDraft.extend({ presetId: wireId.optional() }),
+    body: presetDraft.extend({ presetId: wireId.optional(), version }),
     data: shippingPreset,
   },
   removePreset: {

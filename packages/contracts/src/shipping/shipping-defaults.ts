@@ -46,7 +46,11 @@ export const presetDraft = z.object({
 export type PresetDraft = z.infer<typeof presetDraft>;
 
 /** A package, a service and options that are applied together (shipping design, "ShippingPreset"). */
-export const shippingPreset = presetDraft.extend({ presetId: wireId });
+export const shippingPreset = presetDraft.extend({
+  presetId: wireId,
+  /** Changes with its content; an edit sends the one that it started from. If absent, edits are not compared. */
+  version: z.string().nullish(),
+});
 export type ShippingPreset = z.infer<typeof shippingPreset>;
 
 /** Defaults for labels and customs forms of an organization, used if the order has no values (shipping design, "Default settings"). */
@@ -74,6 +78,8 @@ export const shippingDefaults = z.object({
   presets: z.array(shippingPreset),
   sender: bookEntry.nullable(),
   returnTo: bookEntry.nullable(),
+  /** Changes with the settings and both addresses, see `shippingPreset`. */
+  version: z.string().nullish(),
 });
 export type ShippingDefaults = z.infer<typeof shippingDefaults>;
 

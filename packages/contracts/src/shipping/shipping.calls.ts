@@ -6,16 +6,26 @@ import { attentionChoices } from './attention.ts';
 import { labelChoices } from './label.ts';
 import { shipmentDetail } from './shipment-detail.ts';
 import { shipmentStatuses, shipmentSummary } from './shipment.ts';
+import { calendarDay } from '../core/moment.ts';
 import { wireId } from '../core/wire-values.ts';
 import { productService } from '../core/product.ts';
 import { defineService } from '../core/define-service.ts';
 
 const base = productService('shipment');
-const sortable = ['shipmentNo', 'orderNo', 'createTime', 'postage'] as const;
+const sortable = ['shipmentNo', 'orderNo', 'createTime', 'shipDate', 'postage'] as const;
 const filters = {
   shipmentStatus: z.enum(shipmentStatuses).optional(),
   attention: z.enum(attentionChoices).optional(),
   label: z.enum(labelChoices).optional(),
+  /** As the shipment has it, in full. */
+  carrierName: z.string().min(1).max(200).optional(),
+  /** The store of its order. */
+  storeId: wireId.optional(),
+  /** ISO 3166-1 code of the recipient's country. */
+  countryCode: z.string().min(1).max(10).optional(),
+  /** Ship dates from this day to that one, inclusive. */
+  shipFrom: calendarDay.optional(),
+  shipTo: calendarDay.optional(),
   ...createdBetween,
 };
 
@@ -44,6 +54,16 @@ export const shippingApi = defineService('shipping', {
     summary: 'Counts the shipments that match a search and filters, by status.',
     query: listChoice(sortable).pick({ search: true }).extend(filters).omit({ shipmentStatus: true }),
     data: statusCountsOf(shipmentStatuses),
+    errors: 'silent',
+  },
+  /** Ours, for the filters of the list; a back end without it only lacks these (decision D2). */
+  shipmentFacets: {
+    method: 'GET',
+    path: `${base}/shipment/facets`,
+    access: 'signed-in',
+    summary:
+      'The carriers and the destination countries that shipments have, in order; the first 200 of each.',
+    data: z.object({ carriers: z.array(z.string()), countries: z.array(z.string()) }),
     errors: 'silent',
   },
   /** Ours. */

@@ -35,6 +35,9 @@ export const taskType = {
   claimExport: 220,
   addressChangeExport: 221,
   adjustmentExport: 224,
+  batchExport: 231,
+  pickupExport: 232,
+  manifestExport: 233,
 } as const;
 
 /** The modules that an import can belong to (spec §3; `ORDER`, the order import with shipment, and `Count`, counts of bins, by decision D19; `Address`, ours); the task number of an import reads `Import-{module}`. */

@@ -1,5 +1,6 @@
 export { CountField } from './count-field.tsx';
 export { CountryField, useCountryOptions } from './country-field.tsx';
+export { EditsMeanwhileNote } from './edits-meanwhile-note.tsx';
 export { FormDialog } from './form-dialog.tsx';
 export { FormFailure } from './form-failure.tsx';
 export { FormLines } from './form-lines.tsx';
@@ -8,4 +9,5 @@ export { keepDraft, keptDraft, type KeptDraft } from './kept-draft.ts';
 export { LeaveGuard, LeaveQuestion } from './leave-guard.tsx';
 export { LoadedField } from './loaded-field.tsx';
 export { SaveBar } from './save-bar.tsx';
+export { useEditsMeanwhile } from './use-edits-meanwhile.ts';
 export { useForm, type FieldWiring, type Form } from './use-form.ts';

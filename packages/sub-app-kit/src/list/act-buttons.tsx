@@ -38,6 +38,7 @@ export function ActButtons<Row>({ acts, count, ableOf, onBegin }: ActButtonsProp
               icon={<Icon aria-hidden="true" />}
               disabled={ableOf(act) === 0}
               title={hintOf(act)}
+              aria-keyshortcuts={act.hotkey}
               onClick={() => onBegin(act)}
             >
               {nameOf(act)}
@@ -58,6 +59,7 @@ export function ActButtons<Row>({ acts, count, ableOf, onBegin }: ActButtonsProp
             return {
               label: nameOf(act),
               icon: <Icon aria-hidden="true" />,
+              detail: act.hotkey,
               disabled: ableOf(act) === 0,
               onSelect: () => onBegin(act),
             };

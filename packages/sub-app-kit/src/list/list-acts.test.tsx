@@ -88,6 +88,24 @@ describe('acts on many rows', () => {
     expect(together.mock.calls[0]![0]).toEqual([{ id: '3', name: 'P-3', kg: 3 }]);
   });
 
+  it('are started on the selected rows by their key, unless single keys are turned off', async () => {
+    await show(definition({ acts: [{ ...stop, hotkey: '4', can: ({ kg }) => kg > 1 }] }));
+    const box = await screen.findByRole('checkbox', { name: 'Select all rows on this page' });
+    fireEvent.keyDown(box, { key: '4' });
+    fireEvent.click(box);
+    await screen.findByText('3 selected');
+    localStorage.setItem('lading.letter-keys', 'off');
+    fireEvent.keyDown(box, { key: '4' });
+    localStorage.removeItem('lading.letter-keys');
+    for (const more of [{ key: '5' }, { key: '4', ctrlKey: true }, { key: '4', repeat: true }])
+      fireEvent.keyDown(box, more);
+    fireEvent.keyDown(screen.getByLabelText('Search parcels'), { key: '4' });
+    expect(each).not.toHaveBeenCalled();
+    fireEvent.keyDown(box, { key: '4' });
+    expect(await screen.findByText('Stop delivery: 2 rows done')).toBeTruthy();
+    expect(each.mock.calls.map(([{ id }]) => id)).toEqual(['2', '3']);
+  });
+
   it('a list without actions has no selection', async () => {
     await show(definition());
     await screen.findByText('P-1');

@@ -69,6 +69,8 @@ interface ChoiceFilter<Name extends string> {
   isLabelled?: boolean;
   /** Shows all values side by side. */
   isSegmented?: boolean;
+  /** Shown on request, or while it is set. */
+  isExtra?: boolean;
 }
 
 /** From one day of the reader's zone to another, inclusive. */
@@ -79,6 +81,8 @@ interface DaysFilter<Name extends string> {
   labels: { from: string; to: string };
   /** Label of a button that shows the two dates, for a page that should load the calendar on demand. */
   fold?: string;
+  /** Shown on request, or while it is set. */
+  isExtra?: boolean;
 }
 
 /** Filters of a list in addition to its tabs and search. */
@@ -98,6 +102,8 @@ export interface ListAct<Row> {
   /** Label of the action: "Mark as read". */
   label: string;
   icon: LucideIcon;
+  /** A single key that starts it on the selected rows. */
+  hotkey?: string;
   isDanger?: boolean;
   /** Whether it is possible for this row; by default for every row. */
   can?: (row: Row) => boolean;

@@ -2,6 +2,7 @@ import { Button } from '@lading/ui/button';
 import { late } from '@lading/ui/late';
 import { Select } from '@lading/ui/select';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ListFilter } from './list-definition.ts';
 
 const DayFilter = late(async () => (await import('./day-filter.tsx')).DayFilter);
@@ -19,31 +20,59 @@ export interface ListFiltersProps {
   onChange: (change: Record<string, string | null>) => void;
 }
 
-/** The filters of a list, from its definition. */
+const namesOf = (filter: ListFilter): string[] =>
+  filter.kind === 'days' ? [filter.from, filter.to] : [filter.name];
+
+/** The filters of a list, from its definition; less frequent ones after a button that shows them. */
 export function ListFilters({ filters, values, onChange }: ListFiltersProps) {
+  const { t } = useTranslation('commonSubApp');
+  const extra = filters.filter(({ isExtra }) => isExtra);
+  const isUsed = extra.some((filter) => namesOf(filter).some((name) => values[name]));
+  const [isOpen, setOpen] = useState(isUsed);
   const isLabelled = filters.some((filter) => (filter.kind === 'days' ? !filter.fold : filter.isLabelled));
-  return filters.map((filter) => {
-    if (filter.kind === 'days')
-      return <DayRange key={filter.from} filter={filter} values={values} onChange={onChange} />;
-    const { name, label, anyLabel, options } = filter;
-    const items = [{ value: anything, label: anyLabel }, ...options];
-    const common = {
-      label,
-      value: values[name] ?? anything,
-      onValueChange: (value: string) => onChange({ [name]: value || null }),
-    };
-    return filter.isSegmented ? (
-      <SegmentedControl key={name} {...common} items={items} waiting={<div className="h-control w-60" />} />
-    ) : (
-      <Select
-        key={name}
-        {...common}
-        hideLabel={!isLabelled}
-        options={items}
-        className={isLabelled ? 'max-sm:w-[calc(50%-4px)] sm:w-38' : 'max-sm:w-full sm:w-44'}
-      />
-    );
-  });
+  const show = (filter: ListFilter) => (
+    <Filter
+      key={namesOf(filter)[0]}
+      filter={filter}
+      values={values}
+      onChange={onChange}
+      isLabelled={isLabelled}
+    />
+  );
+  return (
+    <>
+      {filters.filter(({ isExtra }) => !isExtra).map(show)}
+      {extra.length > 0 && !isUsed ? (
+        <Button className="max-sm:w-full" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t('list.moreFilters')}
+        </Button>
+      ) : null}
+      {isOpen || isUsed ? extra.map(show) : null}
+    </>
+  );
+}
+
+type FilterProps = Omit<ListFiltersProps, 'filters'> & { filter: ListFilter; isLabelled: boolean };
+
+function Filter({ filter, values, onChange, isLabelled }: FilterProps) {
+  if (filter.kind === 'days') return <DayRange filter={filter} values={values} onChange={onChange} />;
+  const { name, label, anyLabel, options } = filter;
+  const items = [{ value: anything, label: anyLabel }, ...options];
+  const common = {
+    label,
+    value: values[name] ?? anything,
+    onValueChange: (value: string) => onChange({ [name]: value || null }),
+  };
+  return filter.isSegmented ? (
+    <SegmentedControl {...common} items={items} waiting={<div className="h-control w-60" />} />
+  ) : (
+    <Select
+      {...common}
+      hideLabel={!isLabelled}
+      options={items}
+      className={isLabelled ? 'max-sm:w-[calc(50%-4px)] sm:w-38' : 'max-sm:w-full sm:w-44'}
+    />
+  );
 }
 
 type DayRangeProps = Omit<ListFiltersProps, 'filters'> & { filter: Extract<ListFilter, { kind: 'days' }> };

@@ -14,6 +14,7 @@ import { ActAnswers, type AnswersToShow } from './act-answers.tsx';
 import type { ListAct, ListReply, SelectionBarProps } from './list-definition.ts';
 import { useListPlace } from './list-place.ts';
 import { gatherRows, mostRowsOfAnAct, runOnEach } from './run-act.ts';
+import { useActKeys } from './use-act-keys.ts';
 
 /** The actions on the selected rows, their progress, and the result for each row. */
 export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
@@ -129,6 +130,10 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
   );
   const ableOf = (act: ListAct<Row>): number =>
     selection.isAll ? count : chosen.filter((row) => act.can?.(row) ?? true).length;
+  useActKeys(
+    count > 0 && !working ? possible.filter((act) => ableOf(act) > 0) : [],
+    (act) => void begin(act),
+  );
   return (
     <div
       ref={keepFocusAbove}

@@ -33,13 +33,17 @@ export function useDefaultsActs() {
       ),
     );
   return {
+    /** The current settings and presets, from the server. */
+    latest: () => client.fetchQuery({ ...callQuery(api, calls.shippingDefaults), staleTime: 0 }),
     save: useMutation({
-      mutationFn: (body: ShippingSettings & { senderId: string | null; returnId: string | null }) =>
-        api.call(calls.saveShippingDefaults, { body }),
+      mutationFn: (
+        body: ShippingSettings & { senderId: string | null; returnId: string | null; version?: string },
+      ) => api.call(calls.saveShippingDefaults, { body }),
       onSuccess: refresh,
     }),
     savePreset: useMutation({
-      mutationFn: (body: PresetDraft & { presetId?: string }) => api.call(calls.savePreset, { body }),
+      mutationFn: (body: PresetDraft & { presetId?: string; version?: string }) =>
+        api.call(calls.savePreset, { body }),
       onSuccess: refresh,
     }),
     removePreset: useMutation({

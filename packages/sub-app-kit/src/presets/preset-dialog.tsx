@@ -1,5 +1,6 @@
 import { moneyOf } from '@lading/contracts/core';
 import {
+  defaultsMessages,
   knownCarriers,
   presetHotkeys,
   shippingDefaultsApi,
@@ -9,7 +10,7 @@ import {
   type ShippingPreset,
 } from '@lading/contracts/shipping';
 import { languageTag } from '@lading/i18n/languages';
-import { FormDialog, useForm } from '../form/index.ts';
+import { EditsMeanwhileNote, FormDialog, useEditsMeanwhile, useForm } from '../form/index.ts';
 import { useLanguage } from '../use-language.ts';
 import { NumberField } from '@lading/ui/number-field';
 import { SegmentedControl } from '@lading/ui/segmented-control';
@@ -63,6 +64,22 @@ const wireOf = (values: Values) => {
   };
 };
 
+/** The keys of the fields' labels. */
+const labels = {
+  name: 'preset.name',
+  hotkey: 'preset.hotkey',
+  signature: 'form.signature',
+  insurance: 'form.insurance',
+  'package.length': 'preset.length',
+  'package.width': 'preset.width',
+  'package.height': 'preset.height',
+  'package.weight': 'preset.weight',
+  unit: 'form.unit',
+  rule: 'column.service',
+  'service.carrierName': 'preset.carrier',
+  'service.serviceCode': 'preset.serviceName',
+} as const satisfies Record<keyof Values, string>;
+
 interface PresetDialogProps {
   /** The preset to change; null for a new one. */
   preset: ShippingPreset | null;
@@ -75,23 +92,44 @@ interface PresetDialogProps {
 export function PresetDialog({ preset, begin = {}, onClose }: PresetDialogProps) {
   const { t } = useTranslation('shippingDefaults');
   const locale = languageTag(useLanguage());
-  const { savePreset } = useDefaultsActs();
+  const { savePreset, latest } = useDefaultsActs();
   const { data } = useShippingDefaults();
   const taken = new Map(
     data?.presets.flatMap((one) =>
       one.hotkey === null || one.presetId === preset?.presetId ? [] : [[one.hotkey, one.name] as const],
     ),
   );
+  const usualUnit = data?.settings.unit ?? 'in/lb';
+  const meanwhile = useEditsMeanwhile({
+    saved: preset,
+    valuesOf: (saved) => valuesOf(saved, usualUnit),
+    code: defaultsMessages.presetEdited.code,
+    latest: async () => (await latest())?.presets.find(({ presetId }) => presetId === preset?.presetId),
+  });
   const form = useForm({
     schema: shippingDefaultsApi.calls.savePreset.body,
-    defaults: valuesOf(preset ?? begin, data?.settings.unit ?? 'in/lb'),
+    defaults: valuesOf(preset ?? begin, usualUnit),
     wire: wireOf,
-    async submit(body) {
-      await savePreset.mutateAsync({ ...body, ...(preset && { presetId: preset.presetId }) });
+    async submit({ version: _version, presetId: _presetId, ...body }) {
+      const { base } = meanwhile;
+      await meanwhile.attempt(form, () =>
+        savePreset.mutateAsync({
+          ...body,
+          ...(base && { presetId: base.presetId }),
+          ...(base?.version && { version: base.version }),
+        }),
+      );
       onClose();
     },
   });
+  const labelOf = (name: keyof Values): string => t(labels[name]);
   const { rule, unit } = form.values;
+  const shown = (name: keyof Values, values: Values): string => {
+    if (name === 'signature') return t(`signatures.${values.signature}`);
+    if (name === 'rule') return t(`service.${values.rule}`);
+    if (name === 'unit') return t(values.unit === 'in/lb' ? 'units.imperial' : 'units.metric');
+    return String(values[name] || '');
+  };
   return (
     <FormDialog
       form={form}
@@ -101,6 +139,7 @@ export function PresetDialog({ preset, begin = {}, onClose }: PresetDialogProps)
       onClose={onClose}
       width={560}
     >
+      <EditsMeanwhileNote edits={meanwhile.edits} labelOf={labelOf} shown={shown} />
       <div className="grid gap-4 sm:grid-cols-[2fr_1fr]">
         <TextField {...form.field('name')} label={t('preset.name')} autoComplete="off" maxLength={60} />
         <Select

@@ -9,6 +9,7 @@ export {
   writePackages,
   type PackageInput,
 } from './package-input-rules.ts';
+export { AddressKindField } from './address-kind-field.tsx';
 export { PackageFields } from './package-fields.tsx';
 export { PackageListFields } from './package-list-fields.tsx';
 export { ProposedPackageNote } from './proposed-package-note.tsx';

@@ -131,6 +131,15 @@ export function useShipmentColumns(): ListColumn<ShipmentSummary>[] {
         cell: (one) => formats.money(one.postage, one.currency) || none,
       },
       {
+        id: 'shipDate',
+        header: t('shipDate'),
+        sortable: true,
+        isExtra: true,
+        width: 112,
+        phone: 'none',
+        cell: ({ shipDate }) => shipDate ?? none,
+      },
+      {
         id: 'createTime',
         header: t('orders:column.created'),
         sortable: true,

@@ -1,5 +1,6 @@
 import { useBusEvent, useHostState } from '@lading/bridge/react';
-import { queryKey } from '@lading/contracts/core';
+import { calendarDay, queryKey } from '@lading/contracts/core';
+import { storesApi } from '@lading/contracts/stores';
 import type { ExportFormat } from '@lading/contracts/tasks';
 import {
   attentionChoices,
@@ -25,31 +26,70 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 /** Columns that shipments can be sorted by; the wire's own names. */
-export type ShipmentSort = 'shipmentNo' | 'orderNo' | 'createTime' | 'postage';
+export type ShipmentSort = 'shipmentNo' | 'orderNo' | 'createTime' | 'shipDate' | 'postage';
 
-/** Filters of the shipment list; `from` and `to` are days of the reader's zone (YYYY-MM-DD), both included. */
+/**
+ * Filters of the shipment list. Days are YYYY-MM-DD, both included: `from` and `to` in the reader's zone, `shipFrom` and `shipTo` as the
+ * labels say.
+ */
 export type ShipmentFilters = {
   status: ShipmentStatus;
   attention: AttentionChoice;
   label: LabelChoice;
+  carrier: string;
+  store: string;
+  country: string;
+  shipFrom: string;
+  shipTo: string;
   from: string;
   to: string;
 };
 
 /** The URL parameters of the shipment list. */
 export const shipmentListAddress: ListAddressSpec<ShipmentSort, ShipmentFilters> = {
-  sortable: ['shipmentNo', 'orderNo', 'createTime', 'postage'],
+  sortable: ['shipmentNo', 'orderNo', 'createTime', 'shipDate', 'postage'],
   defaultSort: 'createTime:desc',
-  filters: { status: shipmentStatuses, attention: attentionChoices, label: labelChoices, from: [], to: [] },
+  filters: {
+    status: shipmentStatuses,
+    attention: attentionChoices,
+    label: labelChoices,
+    carrier: [],
+    store: [],
+    country: [],
+    shipFrom: [],
+    shipTo: [],
+    from: [],
+    to: [],
+  },
 };
 
-const { shipmentPage, shipmentStatusCounts, shipmentDetail, exportShipments } = shippingApi.calls;
+const { shipmentPage, shipmentStatusCounts, shipmentFacets, shipmentDetail, exportShipments } =
+  shippingApi.calls;
 
 type Address = ListAddress<ShipmentSort, ShipmentFilters>;
 
 function choiceOf(address: Address, timeZone: string) {
-  const { status, ...choice } = listChoice(address, timeZone);
-  return { ...choice, ...(status && { shipmentStatus: status }) };
+  const { status, carrier, store, country, shipFrom, shipTo, ...choice } = listChoice(address, timeZone);
+  return {
+    ...choice,
+    ...(status && { shipmentStatus: status }),
+    ...(carrier && { carrierName: carrier }),
+    ...(store && { storeId: store }),
+    ...(country && { countryCode: country }),
+    ...(isDay(shipFrom) && { shipFrom }),
+    ...(isDay(shipTo) && { shipTo }),
+  };
+}
+
+/** An address may contain anything. */
+const isDay = (text: string | undefined): boolean => calendarDay.safeParse(text).success;
+
+/** The carriers and destination countries that shipments have, and the stores of their orders. */
+export function useShipmentFacets() {
+  const api = useApi();
+  const facets = useQuery(callQuery(api, shipmentFacets)).data;
+  const stores = useQuery(callQuery(api, storesApi.calls.storeList)).data ?? [];
+  return { carriers: facets?.carriers ?? [], countries: facets?.countries ?? [], stores };
 }
 
 /** Fetches pages of shipments. */
@@ -104,7 +144,7 @@ export function useShipmentRefresh(): void {
   const client = useQueryClient();
   useBusEvent('list:refresh', ({ kind }) => {
     if (kind !== 'order') return;
-    for (const call of [shipmentPage, shipmentStatusCounts])
+    for (const call of [shipmentPage, shipmentStatusCounts, shipmentFacets])
       void client.invalidateQueries({ queryKey: [queryKey(call)[0]] });
   });
 }

@@ -10,13 +10,7 @@ import {
   type ShipmentFilters,
   type ShipmentSort,
 } from './shipment-queries.ts';
-import {
-  attentionDays,
-  attentionKinds,
-  labelChoices,
-  shipmentStatuses,
-  type ShipmentSummary,
-} from '@lading/contracts/shipping';
+import { shipmentStatuses, type ShipmentSummary } from '@lading/contracts/shipping';
 import { Button } from '@lading/ui/button';
 import { EmptyState } from '@lading/ui/empty-state';
 import { late } from '@lading/ui/late';
@@ -25,6 +19,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useShipmentActs } from './shipment-acts.tsx';
 import { useShipmentColumns } from './shipment-columns.tsx';
+import { useShipmentFilters } from './use-shipment-filters.ts';
 
 const ShipmentPanel = late(async () => (await import('./shipment-panel.tsx')).ShipmentPanel);
 
@@ -32,7 +27,7 @@ const ShipmentPanel = late(async () => (await import('./shipment-panel.tsx')).Sh
 function useShipmentList(
   documents: ShipmentPanelProps['documents'],
 ): ListDefinition<ShipmentSummary, ShipmentSort, ShipmentFilters> {
-  const { t } = useTranslation(['shippingShipments', 'shippingAttention', 'orders']);
+  const { t } = useTranslation(['shippingShipments', 'orders']);
   const exportShipments = useShipmentExport();
   return {
     id: 'shipments',
@@ -63,35 +58,7 @@ function useShipmentList(
       items: shipmentStatuses.map((status) => ({ value: status, label: t(`status.${status}`) })),
       counts: useShipmentStatusCounts(),
     },
-    filters: [
-      {
-        kind: 'choice',
-        name: 'attention',
-        label: t('shippingAttention:filter'),
-        anyLabel: t('shippingAttention:any'),
-        options: [
-          { value: 'ANY', label: t('shippingAttention:every') },
-          ...attentionKinds.map((kind) => ({
-            value: kind,
-            label: t(`shippingAttention:kind.${kind}`, { days: attentionDays.STUCK }),
-          })),
-        ],
-      },
-      {
-        kind: 'choice',
-        name: 'label',
-        label: t('labelFilter.title'),
-        anyLabel: t('labelFilter.any'),
-        options: labelChoices.map((value) => ({ value, label: t(`labelFilter.${value}`) })),
-      },
-      {
-        kind: 'days',
-        from: 'from',
-        to: 'to',
-        labels: { from: t('orders:created.from'), to: t('orders:created.to') },
-        fold: t('orders:created.days'),
-      },
-    ],
+    filters: useShipmentFilters(),
     acts: useShipmentActs(),
     peek: {
       title: (one) => t('one', { no: one.shipmentNo }),

@@ -54,6 +54,7 @@ import { notFound, RequestError } from '../../platform/request-error.ts';
 import { retryReport, shipmentOfReport } from './shipment-report.store.ts';
 import { markedShipmentHandlers } from './marked-shipment.service.ts';
 import { shipmentExport } from './shipment-export.ts';
+import { readShipmentFacets } from './shipment-facets.store.ts';
 import { countShipmentsByStatus, readShipmentPage } from './shipment-page.store.ts';
 
 export { senderTaxIds } from './customs.service.ts';
@@ -81,6 +82,7 @@ export function registerShipping(app: FastifyInstance, platform: Platform): void
     shipmentStatusCounts: ({ db }, { query }) =>
       db((trx) => countShipmentsByStatus(trx, { ...query, now: clock.now() })),
     shipmentPage: ({ db }, { query }) => db((trx) => readShipmentPage(trx, { ...query, now: clock.now() })),
+    shipmentFacets: ({ db }) => db(readShipmentFacets),
     shipmentDetail: async ({ db }, { params }) => {
       const found = await db((trx) => readShipmentDetail(trx, params.shipmentId, clock.now()));
       if (!found) throw notFound();

@@ -36,6 +36,7 @@ const columns: ExportColumn<ShipmentRow>[] = [
   { heading: { en: 'Weight unit', zh: '重量单位' }, width: 12, value: (row) => row.packages.unit },
   { heading: { en: 'Postage', zh: '运费' }, width: 12, value: (row) => wireNumber(row.postage) },
   usualColumn('currency', (row) => row.currency),
+  { heading: { en: 'Ship date', zh: '发货日期' }, width: 14, value: (row) => row.ship_day },
   usualColumn('created', (row) => row.created_at),
 ];
 

@@ -20,12 +20,13 @@ import type {
 } from '../../platform/lists/list-source.ts';
 import { readListPage } from '../../platform/lists/read-list-page.ts';
 import { readInBatches } from '../../platform/read-in-batches.ts';
+import { isRowId } from '../../platform/row-id.ts';
 import { wireNumber } from '../../platform/wire-number.ts';
 import { attentionOf, needsAttention } from './attention.store.ts';
 import './shipment.table.ts';
 import { isGoing } from './standing-label.store.ts';
 
-type ShipmentField = 'shipmentNo' | 'orderNo' | 'createTime' | 'postage';
+type ShipmentField = 'shipmentNo' | 'orderNo' | 'createTime' | 'shipDate' | 'postage';
 
 /** Filters and order of a shipment list (decision D9). */
 export interface ShipmentChoice extends ListChoice<ShipmentField>, TimeRange {
@@ -33,6 +34,12 @@ export interface ShipmentChoice extends ListChoice<ShipmentField>, TimeRange {
   /** Filters for those that need attention. */
   attention?: AttentionChoice | undefined;
   label?: LabelChoice | undefined;
+  carrierName?: string | undefined;
+  storeId?: string | undefined;
+  countryCode?: string | undefined;
+  /** Ship dates (YYYY-MM-DD), both inclusive. */
+  shipFrom?: string | undefined;
+  shipTo?: string | undefined;
   /** The moment of the request: some need attention after days without news. */
   now: Date;
 }
@@ -47,6 +54,7 @@ const shipmentSource: ListSource<ShipmentField> = {
   keys: {
     shipmentNo: { key: sql`s.shipment_no`, type: 'text' },
     createTime: { key: sql`s.created_at`, type: 'timestamptz', growsWithId: true },
+    shipDate: { key: sql`s.ship_date`, type: 'date', none: sql`s.ship_date is null` },
     postage: { key: sql`s.postage_hundredths`, type: 'bigint', none: sql`s.postage_hundredths is null` },
     orderNo: {
       key: sql`(select o.order_no from customer_order o where o.order_id = s.order_id)`,
@@ -74,15 +82,22 @@ const byLabel: Readonly<Record<LabelChoice, Sql>> = {
   NOT_MANIFESTED: sql`s.shipment_status = 'LABEL_CREATED' and s.manifest_id is null
     and s.label_status in ('PURCHASED', 'PRINTED')`,
   FAILED: sql`s.label_status = 'ERROR'`,
+  ADJUSTED: sql`s.is_adjusted`,
 };
 
 /** The filters of the list besides its search. */
-function shipmentFilters({ shipmentStatus, attention, label, now, ...range }: ShipmentChoice): Sql[] {
+function shipmentFilters(choice: ShipmentChoice): Sql[] {
+  const { shipmentStatus, attention, label, carrierName, storeId, countryCode, shipFrom, shipTo } = choice;
   return [
     ...(label ? [byLabel[label]] : []),
-    ...(attention ? [needsAttention('s', attention, now)] : []),
+    ...(attention ? [needsAttention('s', attention, choice.now)] : []),
     ...(shipmentStatus ? [sql`s.shipment_status = ${shipmentStatus}`] : []),
-    ...timeBetween(sql`s.created_at`, range),
+    ...(carrierName ? [sql`s.carrier_name = ${carrierName}`] : []),
+    ...(storeId === undefined ? [] : [sql`s.store_id = ${isRowId(storeId) ? storeId : '0'}::bigint`]),
+    ...(countryCode ? [sql`s.country_code = ${countryCode}`] : []),
+    ...(shipFrom ? [sql`s.ship_date >= ${shipFrom}::date`] : []),
+    ...(shipTo ? [sql`s.ship_date <= ${shipTo}::date`] : []),
+    ...timeBetween(sql`s.created_at`, choice),
   ];
 }
 
@@ -113,6 +128,7 @@ function selectSummary(trx: Trx, now: Date) {
     .leftJoin('customer_order', 'customer_order.order_id', 'shipment.order_id')
     .selectAll('shipment')
     .select('customer_order.order_no')
+    .select(sql<string | null>`shipment.ship_date::text`.as('ship_day'))
     .select(sql<Address | null>`coalesce(shipment.recipient, customer_order.recipient)`.as('recipient'))
     .select(packages.as('packages'))
     .select(attentionOf('shipment', now).as('attention'));
@@ -145,6 +161,7 @@ function asSummary(row: ShipmentRow): ShipmentSummary {
     weightUnit: row.packages.unit,
     postage: wireNumber(row.postage),
     currency: row.currency,
+    shipDate: row.ship_day,
     createTime: row.created_at.toISOString(),
   };
 }
@@ -211,6 +228,7 @@ export function readShipmentBatches(
     shipmentNo: 'shipment.shipment_no',
     orderNo: 'customer_order.order_no',
     createTime: 'shipment.created_at',
+    shipDate: 'shipment.ship_date',
     postage: 'shipment.postage_hundredths',
   } as const;
   const chosen = sql<string>`(select s.shipment_id from ${shipmentSource.from} where ${everyShipment(choice)})`;

@@ -51,6 +51,11 @@ declare module '../../platform/tables.ts' {
       handled_by: ColumnType<string | null, string | null | undefined, string | null>;
       /** When its carrier first refused to void a late label; null: never. */
       late_label_at: ColumnType<Date | null, never, Date | null>;
+      /** Its order's store, and the country that it goes to; written by the database. */
+      store_id: ColumnType<string | null, never, never>;
+      country_code: ColumnType<string | null, never, never>;
+      /** Its carrier has charged an adjustment. */
+      is_adjusted: ColumnType<boolean, never, boolean>;
       /** When a person marked it as shipped without our label; null: never. */
       marked_at: ColumnType<Date | null, never, never>;
       created_at: Generated<Date>;

@@ -1,5 +1,6 @@
-import { errorCode, moneyOf, type Money } from '@lading/contracts/core';
+import { errorCode, moneyOf, type LocalizedText, type Money } from '@lading/contracts/core';
 import {
+  defaultsMessages,
   insuranceCurrency,
   mostPresets,
   shippingMessages,
@@ -12,6 +13,7 @@ import {
   type SignatureType,
 } from '@lading/contracts/shipping';
 import type { SignedInContext } from '../../platform/context.ts';
+import { contentVersion } from '../../platform/content-version.ts';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { fieldFault, notFound, RequestError } from '../../platform/request-error.ts';
@@ -21,7 +23,7 @@ import {
   deletePreset,
   keepPreset,
   keepSettings,
-  lockPresets,
+  lockDefaults,
   readPreset,
   readPresets,
   readSettings,
@@ -54,14 +56,26 @@ function insuredBy(value: string, currency: string | null): Money | null {
   return moneyOf(value, insuranceCurrency);
 }
 
+/** The version that an edit started from; any is replaced without one. */
+interface Based {
+  version?: string | undefined;
+}
+
+/** @throws RequestError 409 with the version that the next attempt can be based on */
+function requireUnchanged(now: string, based: string | undefined, text: LocalizedText): void {
+  if (based === undefined || based === now) return;
+  throw new RequestError(errorCode.conflict, { ...text, params: { ...text.params, version: now } });
+}
+
 /** Default settings and presets of an organization (spec §2, "Settings: default settings"). */
 export function shippingDefaultsService({ clock }: Pick<Platform, 'clock'>) {
-  const read = async (trx: Trx): Promise<ShippingDefaults> => ({
-    settings: await readSettings(trx),
-    presets: await readPresets(trx),
-    sender: (await readUsualEntry(trx, 'sender')) ?? null,
-    returnTo: (await readUsualEntry(trx, 'return')) ?? null,
-  });
+  async function read(trx: Trx): Promise<ShippingDefaults & { version: string }> {
+    const settings = await readSettings(trx);
+    const sender = (await readUsualEntry(trx, 'sender')) ?? null;
+    const returnTo = (await readUsualEntry(trx, 'return')) ?? null;
+    const version = contentVersion([settings, sender?.entryId ?? null, returnTo?.entryId ?? null]);
+    return { settings, presets: await readPresets(trx), sender, returnTo, version };
+  }
 
   /** Makes an entry of the address book the default for a use; null: none. @throws RequestError 404 */
   async function useEntry(trx: Trx, use: AddressUse, entryId: string | null): Promise<void> {
@@ -75,16 +89,19 @@ export function shippingDefaultsService({ clock }: Pick<Platform, 'clock'>) {
   return {
     read: ({ db }: SignedInContext): Promise<ShippingDefaults> => db(read),
 
-    /** @throws RequestError 404 for an unknown address or preset */
+    /** @throws RequestError 404 for an unknown address or preset; 409 when they were changed since the given version */
     save: (
       { db }: SignedInContext,
       {
         senderId,
         returnId,
+        version,
         ...settings
-      }: ShippingSettings & { senderId: string | null; returnId: string | null },
+      }: ShippingSettings & Based & { senderId: string | null; returnId: string | null },
     ): Promise<ShippingDefaults> =>
       db(async (trx) => {
+        await lockDefaults(trx);
+        requireUnchanged((await read(trx)).version, version, defaultsMessages.settingsEdited());
         const { presetId } = settings;
         if (presetId !== null && !(await readPreset(trx, presetId))) throw notFound();
         await useEntry(trx, 'sender', senderId);
@@ -93,13 +110,19 @@ export function shippingDefaultsService({ clock }: Pick<Platform, 'clock'>) {
         return read(trx);
       }),
 
-    /** @throws RequestError 404; 400 on the field of a key used by another preset; 409 at the maximum number */
+    /**
+     * @throws RequestError 404; 400 on the field of a key used by another preset; 409 at the maximum number, or when it was changed
+     * since the given version
+     */
     savePreset: (
       { db }: SignedInContext,
-      { presetId, ...preset }: PresetDraft & { presetId?: string | undefined },
+      { presetId, version, ...preset }: PresetDraft & Based & { presetId?: string | undefined },
     ): Promise<ShippingPreset> =>
       db(async (trx) => {
-        await lockPresets(trx);
+        await lockDefaults(trx);
+        const earlier = presetId === undefined ? undefined : await readPreset(trx, presetId);
+        if (presetId !== undefined && !earlier) throw notFound();
+        if (earlier) requireUnchanged(earlier.version, version, defaultsMessages.presetEdited());
         const others = (await readPresets(trx)).filter((one) => one.presetId !== presetId);
         const { hotkey } = preset;
         const owner = hotkey === null ? undefined : others.find((one) => one.hotkey === hotkey);
@@ -108,13 +131,15 @@ export function shippingDefaultsService({ clock }: Pick<Platform, 'clock'>) {
         if (presetId === undefined && others.length >= mostPresets)
           throw new RequestError(errorCode.conflict, shippingMessages.tooManyPresets({ most: mostPresets }));
         const keptId = await keepPreset(trx, { presetId, preset, now: clock.now() });
-        if (keptId === undefined) throw notFound();
-        return { ...preset, presetId: keptId };
+        const kept = keptId === undefined ? undefined : await readPreset(trx, keptId);
+        if (!kept) throw notFound();
+        return kept;
       }),
 
     /** Defaults that used the preset are cleared. @throws RequestError 404 */
     removePreset: ({ db }: SignedInContext, presetId: string): Promise<null> =>
       db(async (trx) => {
+        await lockDefaults(trx);
         if (!(await deletePreset(trx, presetId))) throw notFound();
         const settings = await readSettings(trx);
         if (settings.presetId === presetId)

@@ -1,6 +1,7 @@
 import type { PresetDraft, ShippingPreset, ShippingSettings } from '@lading/contracts/shipping';
 import { sql, type ColumnType, type Generated } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
+import { contentVersion } from '../../platform/content-version.ts';
 import { isRowId } from '../../platform/row-id.ts';
 
 /** The fields of a preset without their own column. */
@@ -53,11 +54,12 @@ export async function keepSettings(trx: Trx, settings: ShippingSettings, now: Da
 const presets = (trx: Trx) =>
   trx.selectFrom('shipping_preset').select(['preset_id', 'name', 'hotkey', 'preset']);
 type PresetRow = Awaited<ReturnType<ReturnType<typeof presets>['executeTakeFirstOrThrow']>>;
-const asPreset = ({ preset_id: presetId, name, hotkey, preset }: PresetRow): ShippingPreset => ({
+const asPreset = ({ preset_id: presetId, name, hotkey, preset }: PresetRow) => ({
   presetId,
   name,
   hotkey,
   ...preset,
+  version: contentVersion([name, hotkey, preset]),
 });
 
 /** The presets of the organization: those with a key first, by key, then by name. */
@@ -71,14 +73,17 @@ export async function readPresets(trx: Trx): Promise<ShippingPreset[]> {
 }
 
 /** A preset; undefined when the organization has none with that id. */
-export async function readPreset(trx: Trx, presetId: string): Promise<ShippingPreset | undefined> {
+export async function readPreset(
+  trx: Trx,
+  presetId: string,
+): Promise<(ShippingPreset & { version: string }) | undefined> {
   if (!isRowId(presetId)) return undefined;
   const row = await presets(trx).where('preset_id', '=', presetId).executeTakeFirst();
   return row && asPreset(row);
 }
 
-/** Makes concurrent saves of presets wait until the transaction ends, so that keys stay unique. */
-export async function lockPresets(trx: Trx): Promise<void> {
+/** Makes concurrent saves of settings and presets wait until the transaction ends: keys stay unique, and no edit is overwritten unseen. */
+export async function lockDefaults(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('shipping-preset', current_org_id()))`.execute(trx);
 }
 

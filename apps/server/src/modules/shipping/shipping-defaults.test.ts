@@ -1,5 +1,6 @@
 import {
   addressBookApi,
+  defaultsMessages,
   packageOfPreset,
   ratesApi,
   shippingDefaultsApi,
@@ -35,7 +36,7 @@ const settings = {
 };
 
 const read = (caller = seller) => dataOf(server.call(calls.shippingDefaults, {}, caller));
-const savePreset = (body: PresetDraft & { presetId?: string }, caller = seller) =>
+const savePreset = (body: PresetDraft & { presetId?: string; version?: string }, caller = seller) =>
   server.call(calls.savePreset, { body }, caller);
 
 describe('default settings', () => {
@@ -73,6 +74,40 @@ describe('default settings', () => {
     expect(await read()).toMatchObject({ sender: { entryId }, returnTo: null });
   });
 
+  it('do not let one person overwrite what another has saved meanwhile, unless they say so', async () => {
+    const save = (body: object) =>
+      server.call(calls.saveShippingDefaults, { body: { ...settings, ...body } }, seller);
+    const { version } = await read();
+    const theirs = await dataOf(save({ version: version!, customsSigner: 'Their Signer' }));
+    expect(theirs.version).not.toBe(version);
+    const mine = { customsSigner: 'My Signer', signature: 'none' };
+    expect(await save({ ...mine, version })).toMatchObject({
+      code: 409,
+      reason: defaultsMessages.settingsEdited.code,
+      params: { version: theirs.version },
+    });
+    expect((await read()).settings).toMatchObject({ customsSigner: 'Their Signer', signature: 'adult' });
+    await dataOf(save({ ...mine, version: theirs.version! }));
+    expect((await read()).settings).toMatchObject(mine);
+    // Programs of clients that send no version replace what is there.
+    await dataOf(save({}));
+    expect((await read()).settings).not.toHaveProperty('version');
+  });
+
+  it('of two saved at once from the same version, one is refused', async () => {
+    const { version } = await read();
+    const replies = await Promise.all(
+      ['One', 'Two', 'Three'].map((customsSigner) =>
+        server.call(
+          calls.saveShippingDefaults,
+          { body: { ...settings, customsSigner, version: version! } },
+          seller,
+        ),
+      ),
+    );
+    expect(replies.filter(({ result }) => result === 'OK')).toHaveLength(1);
+  });
+
   it('refuse a time zone that does not exist', async () => {
     const body = { ...settings, cutOff: { minutes: 900, timeZone: 'Mars/Olympus' } };
     expect(await server.call(calls.saveShippingDefaults, { body }, seller)).toMatchObject({
@@ -90,6 +125,27 @@ describe('presets', () => {
     });
     await dataOf(savePreset({ ...preset({ name: 'Larger box', hotkey: 1 }), presetId: first.presetId }));
     expect((await read()).presets).toMatchObject([{ name: 'Larger box', hotkey: 1 }]);
+  });
+
+  it('are not overwritten by a person who started from an earlier version', async () => {
+    const { presetId, version } = await dataOf(savePreset(preset({ name: 'Shared' })));
+    const theirs = await dataOf(
+      savePreset({ ...preset({ name: 'Shared', signature: 'adult' }), presetId, version: version! }),
+    );
+    const mine = { ...preset({ name: 'Renamed' }), presetId };
+    expect(await savePreset({ ...mine, version: version! })).toMatchObject({
+      code: 409,
+      reason: defaultsMessages.presetEdited.code,
+      params: { version: theirs.version },
+    });
+    const now = (await read()).presets.find((one) => one.presetId === presetId);
+    expect(now).toEqual(theirs);
+    expect(await dataOf(savePreset({ ...mine, version: theirs.version! }))).toMatchObject({
+      name: 'Renamed',
+      signature: 'none',
+    });
+    expect(await savePreset({ ...mine, version: theirs.version! }, other)).toMatchObject({ code: 404 });
+    await dataOf(server.call(calls.removePreset, { body: { presetId } }, seller));
   });
 
   it('two that take the same key at once: one gets it', async () => {

@@ -18,7 +18,7 @@ describe('pages by keys (decision D16)', () => {
   const sorts = {
     orders: ['orderNo', 'createTime', 'updateTime', 'storeName', 'totalAmount'],
     products: ['skuCode', 'skuName', 'brand', 'createTime', 'updateTime'],
-    shipments: ['shipmentNo', 'orderNo', 'createTime', 'postage'],
+    shipments: ['shipmentNo', 'orderNo', 'createTime', 'shipDate', 'postage'],
   } as const;
   const cases = lists.flatMap((list) =>
     sorts[list].flatMap((field) =>

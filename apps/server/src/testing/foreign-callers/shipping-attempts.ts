@@ -21,6 +21,7 @@ export const shippingAttempts: Attempts = {
   }),
   'batches.createBatch': () => ({ input: { body: { orderIds: [own.orderId] } }, refused: 404 }),
   'batches.batchPage': () => ({ input: { query: { pageSize: 200 } } }),
+  'batches.exportBatches': () => ({ input: { body: { format: 'csv' } } }),
   'batches.batchDetail': () => ({ input: { params: { batchId: own.batchId } }, refused: 404 }),
   'batches.batchRows': () => ({ input: { params: { batchId: own.batchId } }, refused: 404 }),
   'batches.rowOffers': () => ({
@@ -131,6 +132,7 @@ export const shippingAttempts: Attempts = {
   'carrier-accounts.renewWebhook': () => ({ input: { body: { accountId: own.accountId } }, refused: 404 }),
   'carrier-accounts.removeAccount': () => ({ input: { body: { accountId: own.accountId } }, refused: 404 }),
   'pickups.pickupPage': () => ({ input: { query: { pageSize: 200 } } }),
+  'pickups.exportPickups': () => ({ input: { body: { format: 'csv' } } }),
   'pickups.pickupCarriers': () => ({}),
   'pickups.waitingParcels': () => ({
     input: { query: { accountId: 'demo', entryId: own.entryId } },
@@ -176,6 +178,7 @@ export const shippingAttempts: Attempts = {
     refused: 404,
   }),
   'manifests.manifestPage': () => ({ input: { query: { pageSize: 200 } } }),
+  'manifests.exportManifests': () => ({ input: { body: { format: 'csv' } } }),
   'manifests.manifestGroups': () => ({}),
   'manifests.createManifests': () => ({
     input: { body: { shipmentIds: [own.shipmentId] } },
@@ -198,6 +201,7 @@ export const shippingAttempts: Attempts = {
   'rates.quote': () => ({ input: { body: { orderId: own.orderId } }, refused: 404 }),
   'rates.proposedPackage': () => ({ input: { params: { orderId: own.orderId } }, refused: 404 }),
   'shipping.shipmentStatusCounts': () => ({ input: { query: {} } }),
+  'shipping.shipmentFacets': () => ({}),
   'shipping.shipmentPage': () => ({ input: { query: { pageSize: 200 } } }),
   'shipping.exportShipments': () => ({ input: { body: { format: 'csv', search: mark } } }),
   'shipping.queryCountry': () => ({}),

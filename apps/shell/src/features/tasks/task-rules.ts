@@ -34,6 +34,9 @@ export type TaskKind =
   | 'claimExport'
   | 'addressChangeExport'
   | 'adjustmentExport'
+  | 'batchExport'
+  | 'pickupExport'
+  | 'manifestExport'
   | 'otherExport';
 
 const kinds: Readonly<Record<number, TaskKind>> = {
@@ -61,6 +64,9 @@ const kinds: Readonly<Record<number, TaskKind>> = {
   [taskType.claimExport]: 'claimExport',
   [taskType.addressChangeExport]: 'addressChangeExport',
   [taskType.adjustmentExport]: 'adjustmentExport',
+  [taskType.batchExport]: 'batchExport',
+  [taskType.pickupExport]: 'pickupExport',
+  [taskType.manifestExport]: 'manifestExport',
 };
 
 /** The imports of another back end by their module (spec §3): its types besides 10 and 11 are its own. */

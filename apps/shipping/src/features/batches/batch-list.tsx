@@ -1,5 +1,6 @@
 import type { BatchRow, BatchRowState } from '@lading/contracts/shipping';
 import { copyAct, type ListColumn, type ListDefinition } from '@lading/sub-app-kit/list';
+import { useShippingDefaults } from '@lading/sub-app-kit/presets';
 import { useAmount } from '@lading/sub-app-kit/use-amount';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { EmptyState } from '@lading/ui/empty-state';
@@ -11,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import {
   batchAddress,
   batchTabs,
+  useApplyPreset,
   useBatchCounts,
   useBatchRows,
   useChangeRows,
@@ -138,6 +140,8 @@ export function useBatchList(batchId: string): ListDefinition<BatchRow, BatchSor
   const { t } = useTranslation(['shippingBatch', 'shippingDefaults']);
   const change = useChangeRows(batchId);
   const remove = useRemoveRows(batchId);
+  const apply = useApplyPreset(batchId);
+  const presets = useShippingDefaults().data?.presets ?? [];
   const ids = (rows: readonly BatchRow[]) => rows.map(({ rowId }) => rowId);
   const choose = (rule: 'cheapest' | 'fastest') => ({
     id: rule,
@@ -188,6 +192,22 @@ export function useBatchList(batchId: string): ListDefinition<BatchRow, BatchSor
           />
         ),
       },
+      ...presets.flatMap(({ presetId, name, hotkey }) =>
+        hotkey === null
+          ? []
+          : [
+              {
+                id: `preset-${presetId}`,
+                label: name,
+                icon: PackageCheck,
+                hotkey: String(hotkey),
+                isExtra: true,
+                can: canChange,
+                together: (rows: readonly BatchRow[]) => apply.mutateAsync({ rowIds: ids(rows), presetId }),
+                done: () => t('shippingDefaults:apply.applied', { name }),
+              },
+            ],
+      ),
       copyAct(
         t('copyTracking'),
         ({ trackingNumber }) => trackingNumber,

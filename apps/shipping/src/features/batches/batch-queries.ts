@@ -115,13 +115,17 @@ function useRefresh() {
   return () => Promise.all(read.map((call) => client.invalidateQueries({ queryKey: [queryKey(call)[0]] })));
 }
 
-/** Changes to rows: another service, other packages, removal from the batch. */
+/** Changes to rows: another service, other packages, another kind of address. */
 export function useChangeRows(batchId: string) {
   const api = useApi();
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (body: { rowIds: string[]; choice?: ServiceChoice; packages?: RatedPackage[] }) =>
-      api.call(calls.changeRows, { params: { batchId }, body }),
+    mutationFn: (body: {
+      rowIds: string[];
+      choice?: ServiceChoice;
+      packages?: RatedPackage[];
+      residential?: boolean | null;
+    }) => api.call(calls.changeRows, { params: { batchId }, body }),
     onSettled: refresh,
   });
 }

@@ -50,6 +50,8 @@ export function BatchesPage() {
       const query = { pageNo: page, pageSize, sort, ...(search && { search }) };
       return listQuery<Batch>({ ...callQuery(api, batchesApi.calls.batchPage, { query }), staleTime: 0 });
     },
+    export: ({ sort, search }, format) =>
+      api.call(batchesApi.calls.exportBatches, { body: { sort, ...(search && { search }), format } }),
     failedTitle: t('batches.failed'),
     empty: (
       <EmptyState

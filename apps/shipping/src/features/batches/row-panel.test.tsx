@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import type { ApiClient } from '@lading/api-client/create-api-client';
-import type { BatchRow } from '@lading/contracts/shipping';
+import { batchesApi, type BatchRow } from '@lading/contracts/shipping';
 import { createTexts } from '@lading/i18n/create-texts';
 import { ApiContext } from '@lading/sub-app-kit/api-context';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, it, vi } from 'vitest';
 import { RowPanel } from './row-panel.tsx';
@@ -37,16 +37,20 @@ const bought: BatchRow = {
 };
 
 async function show(row: BatchRow) {
-  const texts = await createTexts('en', ['shippingBatch', 'common']);
+  const call = vi.fn<(made: unknown, input?: unknown) => Promise<unknown>>(
+    () => new Promise(() => undefined),
+  );
+  const texts = await createTexts('en', ['shippingBatch', 'shippingLabels', 'shippingRates', 'common']);
   render(
     <I18nextProvider i18n={texts}>
       <QueryClientProvider client={new QueryClient()}>
-        <ApiContext value={{ call: vi.fn() } as unknown as ApiClient}>
+        <ApiContext value={{ call } as unknown as ApiClient}>
           <RowPanel batchId="3" row={row} />
         </ApiContext>
       </QueryClientProvider>
     </I18nextProvider>,
   );
+  return call;
 }
 
 it('leads from a bought row to its shipment, where the label is printed and voided', async () => {
@@ -60,4 +64,26 @@ it('leads from a bought row to its shipment, where the label is printed and void
 it('of a label that is being checked leads to the order only', async () => {
   await show({ ...bought, state: 'UNKNOWN', shipmentId: null, shipmentNo: null });
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Open order']);
+});
+
+it('says whether the label goes to a home, and lets a person change it', async () => {
+  const box = { length: 9, width: 6, height: 4, weight: 2, unit: 'in/lb' as const };
+  const call = await show({
+    ...bought,
+    state: 'READY',
+    packages: [box],
+    offer: { rateId: '1' } as BatchRow['offer'],
+    shipmentId: null,
+    shipmentNo: null,
+    residential: null,
+    ratedResidential: true,
+  });
+  expect(screen.getByText('The rates are for a residential address.')).toBeTruthy();
+  fireEvent.keyDown(screen.getByRole('combobox', { name: 'Recipient’s address' }), { key: 'c' });
+  await waitFor(() =>
+    expect(call).toHaveBeenCalledWith(batchesApi.calls.changeRows, {
+      params: { batchId: '3' },
+      body: { rowIds: ['1'], residential: false },
+    }),
+  );
 });

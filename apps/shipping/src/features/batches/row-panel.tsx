@@ -2,6 +2,7 @@ import type { BatchOffer, BatchRow } from '@lading/contracts/shipping';
 import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
 import { HostLink } from '@lading/sub-app-kit/components/host-link';
 import { LoadedField } from '@lading/sub-app-kit/form';
+import { AddressKindField } from '@lading/sub-app-kit/rates';
 import { useAmount } from '@lading/sub-app-kit/use-amount';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { Banner } from '@lading/ui/banner';
@@ -11,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useChangeRows, useRowOffers } from './batch-queries.ts';
 import { RowPackages } from './row-packages.tsx';
 
-/** A row of a batch to correct: packages and service, with the price of each. */
+/** A row of a batch to correct: service, kind of address and packages, with the price of each. */
 export function RowPanel({ batchId, row }: { batchId: string; row: BatchRow }) {
   const { t } = useTranslation('shippingBatch');
   const formats = useFormats();
@@ -34,6 +35,14 @@ export function RowPanel({ batchId, row }: { batchId: string; row: BatchRow }) {
       {canChange ? (
         <>
           <Services batchId={batchId} row={row} change={change} />
+          <AddressKindField
+            residential={row.residential ?? undefined}
+            quoted={row.offer ? (row.ratedResidential ?? undefined) : undefined}
+            disabled={change.isPending}
+            onChange={(residential) =>
+              change.mutate({ rowIds: [row.rowId], residential: residential ?? null })
+            }
+          />
           <RowPackages key={JSON.stringify(row.packages)} row={row} change={change} />
         </>
       ) : (

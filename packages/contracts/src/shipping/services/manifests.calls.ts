@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { defineService } from '../../core/define-service.ts';
 import { limits } from '../../core/limits.ts';
-import { listQuery, pageOf } from '../../core/page.ts';
+import { listChoice, listQuery, pageOf } from '../../core/page.ts';
 import { productService } from '../../core/product.ts';
 import { wireId } from '../../core/wire-values.ts';
+import { chosenRows, exportOf, startedTask } from '../../tasks/export.ts';
 import { madeManifests, manifest, manifestGroup, manifestStates, mostManifested } from './manifest.ts';
 
 const base = `${productService('shipment')}/manifest` as const;
+const filters = { state: z.enum(manifestStates).optional() };
 
 /** End-of-day manifests (SCAN forms) of carriers (spec §2, "Shipment Service"). Our own. */
 export const manifestsApi = defineService('manifests', {
@@ -15,8 +17,18 @@ export const manifestsApi = defineService('manifests', {
     path: `${base}/page`,
     access: 'signed-in',
     summary: 'Manifests, newest first.',
-    query: listQuery(['createTime']).extend({ state: z.enum(manifestStates).optional() }),
+    query: listQuery(['createTime']).extend(filters),
     data: pageOf(manifest),
+  },
+  /** The filtered list as a file, created in the background (decision D7). */
+  exportManifests: {
+    method: 'POST',
+    path: `${base}/export`,
+    access: 'signed-in',
+    audit: 'export',
+    summary: 'Starts an export of the manifests of the list.',
+    body: exportOf(listChoice(['createTime']).extend({ ...filters, ...chosenRows })),
+    data: startedTask,
   },
   manifestGroups: {
     method: 'GET',

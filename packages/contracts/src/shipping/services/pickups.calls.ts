@@ -2,11 +2,14 @@ import { z } from 'zod';
 import { defineService } from '../../core/define-service.ts';
 import { limits } from '../../core/limits.ts';
 import { money } from '../../core/money.ts';
-import { listQuery, pageOf } from '../../core/page.ts';
+import { listChoice, listQuery, pageOf } from '../../core/page.ts';
 import { wireId } from '../../core/wire-values.ts';
+import { chosenRows, exportOf, startedTask } from '../../tasks/export.ts';
 import { listedPickupStates, pickup, pickupCarrier, pickupDraft, waitingParcels } from './pickup.ts';
 
 const base = '/ezeeship-api/ezeeship/pickup' as const;
+const sortable = ['readyTime', 'createTime'] as const;
+const filters = { state: z.enum(listedPickupStates).optional() };
 /** A carrier has 60 s to reply. */
 const timeoutMs = limits.http.timeoutMs + 10_000;
 
@@ -17,8 +20,18 @@ export const pickupsApi = defineService('pickups', {
     path: `${base}/page`,
     access: 'signed-in',
     summary: 'Pickups, newest first.',
-    query: listQuery(['readyTime', 'createTime']).extend({ state: z.enum(listedPickupStates).optional() }),
+    query: listQuery(sortable).extend(filters),
     data: pageOf(pickup),
+  },
+  /** The filtered list as a file, created in the background (decision D7). */
+  exportPickups: {
+    method: 'POST',
+    path: `${base}/export`,
+    access: 'signed-in',
+    audit: 'export',
+    summary: 'Starts an export of the pickups of the list.',
+    body: exportOf(listChoice(sortable).extend({ ...filters, ...chosenRows })),
+    data: startedTask,
   },
   pickupCarriers: {
     method: 'GET',

@@ -50,9 +50,7 @@ const auditActions: Translation<typeof en> = {
     rotateSecret: '更换 Webhook 密钥',
   },
   'api-keys': { createKey: '创建 API 密钥', revokeKey: '吊销 API 密钥' },
-  audit: {
-    exportAudit: '导出操作日志',
-  },
+  audit: { exportAudit: '导出操作日志' },
   auth: {
     handover: '通过链接登录',
     login: '登录',
@@ -62,9 +60,7 @@ const auditActions: Translation<typeof en> = {
     register: '注册账号',
     resetPassword: '通过邮件验证码重置密码',
   },
-  bigcommerce: {
-    uninstall: '店铺已断开连接：应用在 BigCommerce 被移除',
-  },
+  bigcommerce: { uninstall: '店铺已断开连接：应用在 BigCommerce 被移除' },
   identity: {
     switchLanguage: '切换语言',
     updateUserInfo: '切换语言',
@@ -77,9 +73,7 @@ const auditActions: Translation<typeof en> = {
     exportFailedParcel: '下载失败行',
     updateTemplate: '修改映射模板',
   },
-  'import-receipts': {
-    revertImport: '撤销导入',
-  },
+  'import-receipts': { revertImport: '撤销导入' },
   'operator-notifications': {
     publishNotification: '发送通知',
     recallNotification: '撤回通知',
@@ -129,6 +123,7 @@ const auditActions: Translation<typeof en> = {
     batchLabels: '打印批次面单',
     buyBatch: '批量购买面单',
     cancelBatch: '停止批量购买',
+    exportBatches: '导出面单批次',
   },
   eei: {
     exportEei: '导出 EEI 申报记录',
@@ -177,6 +172,7 @@ const auditActions: Translation<typeof en> = {
   },
   manifests: {
     createManifests: '创建交接单',
+    exportManifests: '导出交接单',
   },
   claims: {
     cancelClaim: '取消保险理赔',
@@ -186,6 +182,7 @@ const auditActions: Translation<typeof en> = {
   },
   pickups: {
     cancelPickup: '申请取消取件',
+    exportPickups: '导出上门取件',
     schedulePickup: '预约取件',
   },
   routing: {

@@ -54,7 +54,7 @@ const shippingDefaults: Translation<typeof en> = {
     toRules: '自动化规则',
   },
   presets: '预设',
-  presetsText: '一步应用包裹、服务和附加服务。创建面单时按快捷键即可使用，也可应用到批次。',
+  presetsText: '一步应用包裹、服务和附加服务。创建面单时，或选中批次中的订单后，按快捷键即可使用。',
   noPresets: '暂无预设',
   noPresetsHint: '为常用的包装和服务各添加一个预设。',
   ownPackages: '按订单',

@@ -33,6 +33,9 @@ const tasks: Translation<typeof en> = {
     claimExport: '保险理赔导出',
     addressChangeExport: '地址修改导出',
     adjustmentExport: '承运商调整导出',
+    batchExport: '面单批次导出',
+    pickupExport: '上门取件导出',
+    manifestExport: '交接单导出',
     otherExport: '导出',
   },
   bulk: {

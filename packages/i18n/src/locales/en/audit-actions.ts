@@ -48,9 +48,7 @@ const auditActions = {
     rotateSecret: 'Webhook secret rotated',
   },
   'api-keys': { createKey: 'API key created', revokeKey: 'API key revoked' },
-  audit: {
-    exportAudit: 'Audit log exported',
-  },
+  audit: { exportAudit: 'Audit log exported' },
   auth: {
     handover: 'Signed in with a link',
     login: 'Signed in',
@@ -60,9 +58,7 @@ const auditActions = {
     register: 'Account created',
     resetPassword: 'Password reset with an emailed code',
   },
-  bigcommerce: {
-    uninstall: 'Store disconnected: the app was removed in BigCommerce',
-  },
+  bigcommerce: { uninstall: 'Store disconnected: the app was removed in BigCommerce' },
   identity: {
     switchLanguage: 'Language changed',
     updateUserInfo: 'Language changed',
@@ -75,9 +71,7 @@ const auditActions = {
     exportFailedParcel: 'Failed rows downloaded',
     updateTemplate: 'Mapping template changed',
   },
-  'import-receipts': {
-    revertImport: 'Import reverted',
-  },
+  'import-receipts': { revertImport: 'Import reverted' },
   'operator-notifications': {
     publishNotification: 'Notification sent',
     recallNotification: 'Notification recalled',
@@ -127,6 +121,7 @@ const auditActions = {
     batchLabels: 'Batch labels printed',
     buyBatch: 'Batch labels bought',
     cancelBatch: 'Batch purchase stopped',
+    exportBatches: 'Label batches exported',
   },
   eei: {
     exportEei: 'EEI history exported',
@@ -178,6 +173,7 @@ const auditActions = {
   },
   manifests: {
     createManifests: 'Manifests created',
+    exportManifests: 'Manifests exported',
   },
   claims: {
     cancelClaim: 'Insurance claim canceled',
@@ -187,6 +183,7 @@ const auditActions = {
   },
   pickups: {
     cancelPickup: 'Pickup cancellation requested',
+    exportPickups: 'Pickups exported',
     schedulePickup: 'Pickup scheduled',
   },
   routing: {

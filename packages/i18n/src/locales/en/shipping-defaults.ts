@@ -55,7 +55,7 @@ const shippingDefaults = {
   },
   presets: 'Presets',
   presetsText:
-    'Package, service, and options in one step. Press the key while you create a label, or apply a preset to a batch.',
+    'Package, service, and options in one step. Press the key while you create a label, or with rows of a batch selected.',
   noPresets: 'No presets yet',
   noPresetsHint: 'Add one for each box and service that you use often.',
   ownPackages: 'As ordered',

@@ -31,6 +31,9 @@ const tasks = {
     claimExport: 'Insurance claim export',
     addressChangeExport: 'Address change export',
     adjustmentExport: 'Carrier adjustment export',
+    batchExport: 'Label batch export',
+    pickupExport: 'Pickup export',
+    manifestExport: 'Manifest export',
     otherExport: 'Export',
   },
   bulk: {

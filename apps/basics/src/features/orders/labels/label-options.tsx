@@ -1,5 +1,6 @@
 import { insuranceCurrency, signatureTypes, type SignatureType } from '@lading/contracts/shipping';
 import { languageTag } from '@lading/i18n/languages';
+import { AddressKindField } from '@lading/sub-app-kit/rates';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { useLanguage } from '@lading/sub-app-kit/use-language';
 import { Banner } from '@lading/ui/banner';
@@ -20,10 +21,6 @@ export interface LabelOptionsProps {
   quotedResidential?: boolean | undefined;
   onChange: (change: Partial<Pick<LabelInput, 'signature' | 'insurance' | 'residential'>>) => void;
 }
-
-const addressKinds = ['auto', 'home', 'business'] as const;
-const kindOf = (residential: boolean | undefined): (typeof addressKinds)[number] =>
-  residential === undefined ? 'auto' : residential ? 'home' : 'business';
 
 /** Options bought with a label: signature, insurance, and delivery to a home. Each is a line of the price. */
 export function LabelOptions({
@@ -58,16 +55,10 @@ export function LabelOptions({
           locale={locale}
           unit={insuranceCurrency}
         />
-        <Select
-          label={t('options.address')}
-          description={
-            quotedResidential === undefined
-              ? t('options.addressHint')
-              : t(`options.addressQuoted.${quotedResidential ? 'home' : 'business'}`)
-          }
-          options={addressKinds.map((value) => ({ value, label: t(`options.addressKinds.${value}`) }))}
-          value={kindOf(residential)}
-          onValueChange={(kind) => onChange({ residential: kind === 'auto' ? undefined : kind === 'home' })}
+        <AddressKindField
+          residential={residential}
+          quoted={quotedResidential}
+          onChange={(kind) => onChange({ residential: kind })}
         />
       </div>
       {unconverted && insurance === null ? (

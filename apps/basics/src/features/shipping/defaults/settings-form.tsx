@@ -1,13 +1,22 @@
 import { useHostState } from '@lading/bridge/react';
 import { addressLines, moneyOf } from '@lading/contracts/core';
 import {
+  defaultsMessages,
   shippingDefaultsApi,
   signatureTypes,
   type BookEntry,
   type ShippingDefaults,
 } from '@lading/contracts/shipping';
 import { languageTag } from '@lading/i18n/languages';
-import { FormFailure, LeaveGuard, LoadedField, SaveBar, useForm } from '@lading/sub-app-kit/form';
+import {
+  EditsMeanwhileNote,
+  FormFailure,
+  LeaveGuard,
+  LoadedField,
+  SaveBar,
+  useEditsMeanwhile,
+  useForm,
+} from '@lading/sub-app-kit/form';
 import { useLanguage } from '@lading/sub-app-kit/use-language';
 import { Button } from '@lading/ui/button';
 import { Card } from '@lading/ui/card';
@@ -63,17 +72,28 @@ export function SettingsForm({ defaults }: { defaults: ShippingDefaults }) {
   const { t } = useTranslation('shippingDefaults');
   const locale = languageTag(useLanguage());
   const timeZone = useHostState((state) => state.timeZone);
-  const { save } = useDefaultsActs();
+  const { save, latest } = useDefaultsActs();
   const book = useAddressChoices();
   const choices = book.data?.records ?? [];
   const saved = valuesOf(defaults, timeZone);
+  const meanwhile = useEditsMeanwhile({
+    saved: defaults,
+    valuesOf: (one) => valuesOf(one, timeZone),
+    code: defaultsMessages.settingsEdited.code,
+    latest,
+  });
   const form = useForm({
     schema: shippingDefaultsApi.calls.saveShippingDefaults.body,
     defaults: saved,
     wire: wireOf,
-    async submit(body) {
-      const answer = await save.mutateAsync(body);
-      if (answer) form.reset(valuesOf(answer, timeZone));
+    async submit({ version: _version, ...body }) {
+      const { version } = meanwhile.base ?? {};
+      const answer = await meanwhile.attempt(form, () =>
+        save.mutateAsync({ ...body, ...(version && { version }) }),
+      );
+      if (!answer) return;
+      form.reset(valuesOf(answer, timeZone));
+      meanwhile.settle(answer);
     },
   });
 
@@ -104,6 +124,19 @@ export function SettingsForm({ defaults }: { defaults: ShippingDefaults }) {
       />
     </LoadedField>
   );
+  /** What another person has chosen, in words. */
+  const shown = (name: keyof Values, values: Values): string => {
+    const entry = [meanwhile.base?.sender, meanwhile.base?.returnTo, ...choices].find(
+      (one) => one?.entryId === values[name],
+    );
+    if (name === 'senderId' || name === 'returnId') return entry ? nameOf(entry) : '';
+    if (name === 'unit') return t(values.unit === 'in/lb' ? 'units.imperial' : 'units.metric');
+    if (name === 'signature') return t(`signatures.${values.signature}`);
+    if (name === 'presetId')
+      return defaults.presets.find(({ presetId }) => presetId === values.presetId)?.name ?? '';
+    if (name === 'ear99') return values.ear99 ? '✓' : '';
+    return String(values[name] ?? '');
+  };
   return (
     <Card
       title={t('settings')}
@@ -116,6 +149,7 @@ export function SettingsForm({ defaults }: { defaults: ShippingDefaults }) {
       {form.isDirty && !form.isPending ? <LeaveGuard onLeave={() => form.reset()} /> : null}
       <form {...form.props} className="grid gap-4">
         <FormFailure failure={form.failure} title={t('form.failed')} />
+        <EditsMeanwhileNote edits={meanwhile.edits} labelOf={(name) => t(`form.${name}`)} shown={shown} />
         <div className="grid items-start gap-4 sm:grid-cols-2">
           {party('senderId', defaults.sender)}
           {party('returnId', defaults.returnTo)}

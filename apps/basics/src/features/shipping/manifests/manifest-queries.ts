@@ -5,6 +5,7 @@ import {
   type Manifest,
   type ManifestState,
 } from '@lading/contracts/shipment-service';
+import type { ExportFormat } from '@lading/contracts/tasks';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
 import {
@@ -36,6 +37,13 @@ export function useManifestPages() {
     const query = { ...pagingOf(address), ...listChoice(address) };
     return listQuery<Manifest>(callQuery(api, calls.manifestPage, { query }));
   };
+}
+
+/** Starts an export of the current list. */
+export function useManifestExport() {
+  const api = useApi();
+  return (address: ListAddress<ManifestSort, ManifestFilters>, format: ExportFormat) =>
+    api.call(calls.exportManifests, { body: { ...listChoice(address), format } });
 }
 
 /** Shipments that can be in a manifest now. */

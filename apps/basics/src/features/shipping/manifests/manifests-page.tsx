@@ -16,6 +16,7 @@ import { Link } from 'react-router';
 import { ManifestBadge } from './manifest-badge.tsx';
 import {
   manifestListAddress,
+  useManifestExport,
   useManifestFile,
   useManifestPages,
   type ManifestFilters,
@@ -29,6 +30,7 @@ export function ManifestsPage() {
   const { t } = useTranslation(['shippingManifests', 'shellMenu']);
   const formats = useFormats();
   const page = useManifestPages();
+  const exportManifests = useManifestExport();
   const file = useManifestFile();
   const [creates, create] = useState(false);
   const nameOf = ({ number, manifestId }: Manifest): string => number ?? manifestId;
@@ -45,6 +47,7 @@ export function ManifestsPage() {
     id: 'manifests',
     address: manifestListAddress,
     page,
+    export: exportManifests,
     title: t('title'),
     label: t('label'),
     failedTitle: t('failed'),

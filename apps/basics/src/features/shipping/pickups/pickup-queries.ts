@@ -6,6 +6,7 @@ import {
   type PickupDraft,
   type PickupState,
 } from '@lading/contracts/shipment-service';
+import type { ExportFormat } from '@lading/contracts/tasks';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
 import {
@@ -36,6 +37,13 @@ export function usePickupPages() {
     const query = { ...pagingOf(address), ...listChoice(address) };
     return listQuery<Pickup>(callQuery(api, calls.pickupPage, { query }));
   };
+}
+
+/** Starts an export of the current list. */
+export function usePickupExport() {
+  const api = useApi();
+  return (address: ListAddress<PickupSort, PickupFilters>, format: ExportFormat) =>
+    api.call(calls.exportPickups, { body: { ...listChoice(address), format } });
 }
 
 /** The accounts that support pickups. */

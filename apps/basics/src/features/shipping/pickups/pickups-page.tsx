@@ -15,6 +15,7 @@ import { PickupBadge, PickupFacts, usePickupTexts } from './pickup-facts.tsx';
 import {
   pickupListAddress,
   usePickupActs,
+  usePickupExport,
   usePickupPages,
   type PickupFilters,
   type PickupSort,
@@ -70,6 +71,7 @@ export function PickupsPage() {
   const { t } = useTranslation(['shippingPickups', 'shellMenu']);
   const texts = usePickupTexts();
   const page = usePickupPages();
+  const exportPickups = usePickupExport();
   const [schedules, schedule] = useState(false);
   const add = (
     <Button variant="primary" icon={<Plus aria-hidden="true" />} onClick={() => schedule(true)}>
@@ -80,6 +82,7 @@ export function PickupsPage() {
     id: 'pickups',
     address: pickupListAddress,
     page,
+    export: exportPickups,
     title: t('shellMenu:settings.pickups'),
     label: t('label'),
     failedTitle: t('failed'),

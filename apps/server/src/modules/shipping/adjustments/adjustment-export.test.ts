@@ -1,5 +1,6 @@
-import { adjustmentsApi } from '@lading/contracts/shipping';
+import { adjustmentsApi, shippingApi } from '@lading/contracts/shipping';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dataOf } from '../../../platform/testing/data-of.ts';
 import { twoOrganizations } from '../../../platform/testing/two-organizations.ts';
 import { platformCarriers } from '../carriers/carrier-accounts.ts';
 import { labelBuyer, place, workedExample } from '../testing/buy-labels.ts';
@@ -17,7 +18,7 @@ async function goTo(moment: number) {
   Object.assign(other, await server.signIn('other@lading.test'));
 }
 
-it('adjustments are exported with declared and measured values, for the organization only', async () => {
+it('adjustments are exported with declared and measured values, and filter the list of shipments, for the organization only', async () => {
   await goTo(Date.parse('2027-03-01T18:00:00Z'));
   const buyer = labelBuyer(server, seller);
   await buyer.fund(100_000);
@@ -40,4 +41,11 @@ it('adjustments are exported with declared and measured values, for the organiza
   expect(rows[0]).toContain('"6 × 6 × 6 in, 11 lb","6 × 6 × 6 in, 14 lb"');
   expect(await exportLines(server, start({ state: 'CREDITED' }), seller)).toHaveLength(1);
   expect(await exportLines(server, start({}, other), other)).toHaveLength(1);
+  const adjusted = async (caller = seller) => {
+    const query = { label: 'ADJUSTED' as const, pageSize: 200 };
+    const { records } = await dataOf(server.call(shippingApi.calls.shipmentPage, { query }, caller));
+    return records.map((shipment) => shipment.shipmentNo);
+  };
+  expect(await adjusted()).toContain(shipmentNo);
+  expect(await adjusted(other)).not.toContain(shipmentNo);
 });

@@ -116,6 +116,11 @@ export async function insertAdjustment(
       charged_at: new Date(line.time),
     })
     .execute();
+  await trx
+    .updateTable('shipment')
+    .set({ is_adjusted: true })
+    .where('shipment_id', '=', given.shipmentId)
+    .execute();
 }
 
 const adjustments = (trx: Trx) =>

@@ -2,7 +2,9 @@ import type { Address, Page } from '@lading/contracts/core';
 import type { BatchOffer, BatchRow, BatchRowState, BatchState, LabelBatch } from '@lading/contracts/shipping';
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database.ts';
-import { readPage } from '../../../platform/read-page.ts';
+import type { ChosenRows } from '../../../platform/lists/list-source.ts';
+import { readInBatches } from '../../../platform/read-in-batches.ts';
+import { countRows, readPage } from '../../../platform/read-page.ts';
 import { isRowId } from '../../../platform/row-id.ts';
 import { postageWallet } from '../../funds/index.ts';
 import '../purchase.table.ts';
@@ -49,6 +51,8 @@ function asRow(row: Row): BatchRow {
     packages: row.rated_packages,
     packagesFrom: row.packages_from,
     choice: row.choice,
+    residential: row.residential,
+    ratedResidential: row.rated_residential,
     offer,
     was:
       row.was === null || !offer || offer.amount.minor === Number(row.was)
@@ -136,7 +140,10 @@ function stateOf({ working, sums: { counts, rows } }: BatchRecord): BatchState {
   return isTried && !counts.READY ? 'DONE_WITH_ERRORS' : 'READY';
 }
 
-function asBatch(record: BatchRecord): Omit<LabelBatch, 'services'> {
+/** A batch as the list shows it. */
+export type ListedBatch = Omit<LabelBatch, 'services'>;
+
+function asBatch(record: BatchRecord): ListedBatch {
   const { counts, rows, total, wallet, charged, changed, difference, labels, printable } = record.sums;
   const { later, laterDay } = record.sums;
   const { currency } = postageWallet;
@@ -170,21 +177,42 @@ export async function readBatch(trx: Trx, batchId: string): Promise<LabelBatch |
   return { ...asBatch(record), services: rows };
 }
 
-/** One page of batches, newest first by default. */
-export async function readBatchPage(
-  trx: Trx,
-  choice: { pageNo: number; pageSize: number; search?: string | undefined; sort?: string | undefined },
-): Promise<Page<Omit<LabelBatch, 'services'>>> {
-  const { search } = choice;
+/** Filters and order of batches; newest first by default. */
+interface BatchListChoice extends ChosenRows {
+  search?: string | undefined;
+  sort?: string | undefined;
+}
+
+function chosen(trx: Trx, { search, ids }: BatchListChoice) {
   let matching = batches(trx);
+  if (ids) matching = matching.where('b.batch_id', '=', sql<string>`any (${ids.filter(isRowId)}::bigint[])`);
   if (search)
     matching = matching.where(
       sql<boolean>`(b.batch_id::text = ${search} or exists (select from label_batch_row r
         join customer_order o on o.order_id = r.order_id
         where r.batch_id = b.batch_id and o.order_no = ${search}))`,
     );
-  const direction = choice.sort === 'createTime:asc' ? 'asc' : 'desc';
-  const { rows, total } = await readPage(summed(matching).orderBy('b.batch_id', direction), matching, choice);
+  return matching;
+}
+
+const ordered = (trx: Trx, choice: BatchListChoice) =>
+  summed(chosen(trx, choice)).orderBy('b.batch_id', choice.sort === 'createTime:asc' ? 'asc' : 'desc');
+
+/** The number of batches of a selection. */
+export const countBatches = (trx: Trx, choice: BatchListChoice): Promise<number> =>
+  countRows(chosen(trx, choice));
+
+/** Every batch of a selection, some at a time. */
+export async function* readBatchesInTurn(trx: Trx, choice: BatchListChoice): AsyncGenerator<ListedBatch[]> {
+  for await (const rows of readInBatches(trx, ordered(trx, choice))) yield rows.map(asBatch);
+}
+
+/** One page of batches. */
+export async function readBatchPage(
+  trx: Trx,
+  choice: BatchListChoice & { pageNo: number; pageSize: number },
+): Promise<Page<ListedBatch>> {
+  const { rows, total } = await readPage(ordered(trx, choice), chosen(trx, choice), choice);
   return { records: rows.map(asBatch), total };
 }
 

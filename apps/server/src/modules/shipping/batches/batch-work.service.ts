@@ -104,6 +104,7 @@ export function batchWork(
         packages,
         signature,
         insurance: insurance ?? undefined,
+        residential: row.residential ?? undefined,
       });
       const offers = quote.rates.map(
         ({ lines: _lines, packages: _packages, marks: _marks, zone: _zone, guaranteed: _sure, ...offer }) =>
@@ -123,6 +124,7 @@ export function batchWork(
           shipsLater: quote.isAfterCutOff || quote.isDayOff === true,
           packages: quote.packages,
           packagesFrom: quote.packagesFrom,
+          residential: quote.residential,
           offers,
         },
       };

@@ -5,6 +5,7 @@ import { registerService } from '../../../platform/register-service.ts';
 import type { CarrierAccounts } from '../carriers/carrier-accounts.ts';
 import type { PurchaseService } from '../purchase.service.ts';
 import type { QuoteService } from '../quote.service.ts';
+import { batchExport } from './batch-export.ts';
 import { batchWork } from './batch-work.service.ts';
 import { batchService } from './batch.service.ts';
 import { endLeftBatchesByTheClock } from './left-batches.job.ts';
@@ -25,6 +26,7 @@ export function registerBatches(
   registerService(app, platform, batchesApi, {
     createBatch: (context, { body }) => batches.create(context, body.orderIds),
     batchPage: (context, { query }) => batches.page(context, query),
+    exportBatches: batchExport(platform),
     batchDetail: (context, { params }) => batches.detail(context, params.batchId),
     batchRows: (context, { params }) => batches.rows(context, params.batchId),
     rowOffers: (context, { params }) => batches.offers(context, params),

@@ -1,14 +1,11 @@
 import { decimalText, errorCode, type LocalizedText, type Money } from '@lading/contracts/core';
 import {
   batchMost,
-  packageOfPreset,
   shippingMessages,
   type BatchOffer,
   type BatchRow,
   type LabelBatch,
   type LabelPrint,
-  type RatedPackage,
-  type ServiceChoice,
 } from '@lading/contracts/shipping';
 import type { SignedInContext } from '../../../platform/context.ts';
 import type { Trx } from '../../../platform/database.ts';
@@ -19,11 +16,19 @@ import type { FileReply } from '../../../platform/replies.ts';
 import { requireFunds } from '../../funds/index.ts';
 import { printedLabels } from '../label-file.service.ts';
 import type { CarrierAccounts } from '../carriers/carrier-accounts.ts';
-import { goodsOfOrders } from '../goods-of-order.ts';
 import { readPreset } from '../shipping-defaults.store.ts';
 import { chosenOffer, whyNone, type BatchWork } from './batch-work.service.ts';
-import { changeableRows, deleteRows, insertBatch, keepOutcome, lockBatch, rateAgain } from './batch.store.ts';
+import {
+  changeableRows,
+  deleteRows,
+  insertBatch,
+  keepOutcome,
+  lockBatch,
+  rateAgain,
+  type RowChange,
+} from './batch.store.ts';
 import { moveRows } from './batch-buying.store.ts';
+import { rateWithPreset } from './rows-with-preset.service.ts';
 import { staleRows } from './stale-rows.service.ts';
 import {
   failedRows,
@@ -110,19 +115,23 @@ export function batchService(
       return row;
     },
 
-    /** Chooses another offered service; requests new rates when the packages change. */
+    /** Chooses another offered service; requests new rates when the packages or the kind of address change. */
     change: (
       context: SignedInContext,
       batchId: string,
-      given: { rowIds: readonly string[]; choice?: ServiceChoice; packages?: RatedPackage[] },
+      { rowIds, ...changed }: RowChange & { rowIds: readonly string[] },
     ): Promise<LabelBatch> =>
       context.db(async (trx) => {
         await lockIdle(trx, batchId);
-        const rows = await changeableRows(trx, batchId, given.rowIds);
-        const { choice, packages } = given;
+        const rows = await changeableRows(trx, batchId, rowIds);
+        const { choice, packages, residential } = changed;
         const now = clock.now();
         const isKnown = ({ offers, quotedUntil }: (typeof rows)[number]) =>
-          !packages && offers.length > 0 && quotedUntil !== null && quotedUntil > now;
+          !packages &&
+          residential === undefined &&
+          offers.length > 0 &&
+          quotedUntil !== null &&
+          quotedUntil > now;
         for (const row of rows.filter(isKnown)) {
           if (!choice) continue;
           const offer = chosenOffer(row.offers, choice) ?? null;
@@ -131,7 +140,6 @@ export function batchService(
         }
         const toRate = rows.filter((row) => !isKnown(row)).map(({ rowId }) => rowId);
         if (toRate.length > 0) {
-          const changed = { ...(choice && { choice }), ...(packages && { packages }) };
           await rateAgain(trx, toRate, { ...changed, isPriceKept: false });
           await work.queueRating(trx, taskOf(context, batchId));
         }
@@ -148,22 +156,8 @@ export function batchService(
         await lockIdle(trx, batchId);
         const preset = await readPreset(trx, presetId);
         if (!preset) throw notFound();
-        const { service: choice, signature, insurance, package: box } = preset;
         const rows = await changeableRows(trx, batchId, rowIds);
-        const packed = ({ packages, ratedPackages }: (typeof rows)[number]) => packages ?? ratedPackages;
-        const unpacked = rows.filter((row) => packed(row).length === 0).map(({ orderId }) => orderId);
-        const goodsOf = await goodsOfOrders(trx, box ? unpacked : []);
-        for (const row of rows) {
-          const { rowId, orderId } = row;
-          const known = packed(row);
-          const one = box && packageOfPreset(box, known.length > 0 ? known : goodsOf(orderId));
-          await rateAgain(trx, [rowId], {
-            choice,
-            options: { signature, insurance },
-            isPriceKept: false,
-            ...(one && { packages: [one] }),
-          });
-        }
+        await rateWithPreset(trx, rows, preset);
         if (rows.length > 0) await work.queueRating(trx, taskOf(context, batchId));
         return requireBatch(trx, batchId);
       }),

@@ -79,6 +79,7 @@ export interface WorkRow {
   /** The input of the last quote. */
   ratedPackages: RatedPackage[];
   options: RowOptions | null;
+  residential: boolean | null;
   offers: BatchOffer[];
   offer: BatchOffer | null;
   quoteId: string | null;
@@ -90,7 +91,15 @@ export interface WorkRow {
 
 export const workColumns = [
   ...(['row_id', 'state', 'order_id', 'choice', 'packages', 'offers', 'offer'] as const),
-  ...(['rated_packages', 'options', 'quote_id', 'quoted_until', 'attempt', 'is_by_plan'] as const),
+  ...([
+    'rated_packages',
+    'options',
+    'quote_id',
+    'quoted_until',
+    'attempt',
+    'is_by_plan',
+    'residential',
+  ] as const),
 ] as const;
 type RowRecord = Selectable<Tables['label_batch_row']>;
 
@@ -102,6 +111,7 @@ export const asWork = (row: Pick<RowRecord, (typeof workColumns)[number]>): Work
   packages: row.packages,
   ratedPackages: row.rated_packages,
   options: row.options,
+  residential: row.residential,
   offers: row.offers,
   offer: row.offer,
   quoteId: row.quote_id,
@@ -154,6 +164,7 @@ export type RowOutcome = {
     shipsLater: boolean;
     packages: RatedPackage[];
     packagesFrom: PackageSource;
+    residential: boolean;
     offers: BatchOffer[];
   };
 };
@@ -177,6 +188,7 @@ export async function keepOutcome(trx: Trx, rowId: string, outcome: RowOutcome):
         ships_later: quote.shipsLater,
         rated_packages: JSON.stringify(quote.packages),
         packages_from: quote.packagesFrom,
+        rated_residential: quote.residential,
         offers: JSON.stringify(quote.offers),
       }),
     })
@@ -185,16 +197,19 @@ export async function keepOutcome(trx: Trx, rowId: string, outcome: RowOutcome):
     .execute();
 }
 
+/** What a person changes of rows; the rest stays as it is. */
+export interface RowChange {
+  choice?: ServiceChoice | undefined;
+  packages?: RatedPackage[] | undefined;
+  /** Null: as by default. */
+  residential?: boolean | null | undefined;
+}
+
 /** Queues rows for rating again. */
 export async function rateAgain(
   trx: Trx,
   rowIds: readonly string[],
-  change: {
-    choice?: ServiceChoice;
-    packages?: RatedPackage[];
-    options?: RowOptions;
-    isPriceKept: boolean;
-  },
+  change: RowChange & { options?: RowOptions; isPriceKept: boolean },
 ): Promise<void> {
   await trx
     .updateTable('label_batch_row')
@@ -207,6 +222,7 @@ export async function rateAgain(
       ...(change.choice && { choice: JSON.stringify(change.choice), is_by_plan: false }),
       ...(change.packages && { packages: JSON.stringify(change.packages) }),
       ...(change.options && { options: JSON.stringify(change.options) }),
+      ...(change.residential !== undefined && { residential: change.residential }),
     })
     .where('row_id', '=', sql<string>`any (${[...rowIds]}::bigint[])`)
     .execute();

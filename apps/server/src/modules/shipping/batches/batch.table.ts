@@ -44,6 +44,9 @@ declare module '../../../platform/tables.ts' {
       /** Later than the day on which it was rated: after the cut-off, or on a day without pickups. */
       ships_later: Generated<boolean>;
       options: ColumnType<RowOptions | null, string | null | undefined, string | null>;
+      /** Whether the address is a home, as chosen and as rated. */
+      residential: boolean | null;
+      rated_residential: boolean | null;
       offers: Json<BatchOffer[]>;
       offer: ColumnType<BatchOffer | null, string | null | undefined, string | null>;
       /** Minor units. */

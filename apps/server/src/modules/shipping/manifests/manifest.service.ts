@@ -29,10 +29,9 @@ import {
   openManifests,
   parcelsOf,
   readManifestFile,
-  readManifestPage,
-  readManifests,
   type KeptManifest,
 } from './manifest.store.ts';
+import { readManifestPage, readManifests } from './manifest-page.store.ts';
 import { lockManifestable, waitingForManifest, type Manifestable } from './manifestable.store.ts';
 
 const askMs = 60_000;

@@ -1,14 +1,7 @@
-import type { Address, LocalizedText, Page } from '@lading/contracts/core';
-import {
-  manifestMoves,
-  statesBefore,
-  type Manifest,
-  type ManifestState,
-} from '@lading/contracts/shipment-service';
+import type { Address, LocalizedText } from '@lading/contracts/core';
+import { manifestMoves, statesBefore, type ManifestState } from '@lading/contracts/shipment-service';
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database.ts';
-import { holdsText } from '../../../platform/holds-text.ts';
-import { readPage } from '../../../platform/read-page.ts';
 import { isRowId } from '../../../platform/row-id.ts';
 import type { StandingLabel } from '../carriers/standing-ref.ts';
 import '../purchase.table.ts';
@@ -29,8 +22,10 @@ export interface KeptManifest {
   createdAt: Date;
 }
 
-const manifests = (trx: Trx) => trx.selectFrom('carrier_manifest as m').selectAll('m');
-type ManifestRow = Awaited<ReturnType<ReturnType<typeof manifests>['executeTakeFirstOrThrow']>>;
+/** Manifests with all their columns. */
+export const manifests = (trx: Trx) => trx.selectFrom('carrier_manifest as m').selectAll('m');
+/** A manifest as it is stored. */
+export type ManifestRow = Awaited<ReturnType<ReturnType<typeof manifests>['executeTakeFirstOrThrow']>>;
 
 const asKept = (row: ManifestRow): KeptManifest => ({
   id: row.manifest_id,
@@ -159,27 +154,6 @@ export async function noteManifestLook(trx: Trx, manifestId: string, now: Date):
     .execute();
 }
 
-const asShown = (row: ManifestRow): Manifest => ({
-  manifestId: row.manifest_id,
-  accountId: row.account_id,
-  carrierName: row.carrier_name,
-  state: row.state,
-  origin: row.origin,
-  shipDate: row.ship_date,
-  shipments: row.shipments,
-  packages: row.packages,
-  number: row.number,
-  message: row.message,
-  createTime: row.created_at.toISOString(),
-});
-
-/** Manifests by their ids. */
-export async function readManifests(trx: Trx, ids: readonly string[]): Promise<Manifest[]> {
-  if (ids.length === 0) return [];
-  const rows = await manifests(trx).where('m.manifest_id', 'in', ids).orderBy('m.manifest_id').execute();
-  return rows.map(asShown);
-}
-
 /** The document of a manifest; undefined when the organization has none with that id, or it has none yet. */
 export async function readManifestFile(
   trx: Trx,
@@ -189,27 +163,4 @@ export async function readManifestFile(
   const row = await manifests(trx).where('m.manifest_id', '=', manifestId).executeTakeFirst();
   if (!row?.file_key || row.bytes === null) return undefined;
   return { name: row.number ?? row.manifest_id, fileKey: row.file_key, bytes: row.bytes };
-}
-
-/** One page of manifests, latest first by default. */
-export async function readManifestPage(
-  trx: Trx,
-  choice: {
-    pageNo: number;
-    pageSize: number;
-    search?: string | undefined;
-    sort?: string | undefined;
-    state?: ManifestState | undefined;
-  },
-): Promise<Page<Manifest>> {
-  const { search, state } = choice;
-  const found = sql<boolean>`(${state ?? null}::text is null or m.state = ${state ?? ''})
-    and ${search ? holdsText(search, sql`m.number`, sql`m.carrier_name`, sql`m.ship_date`) : sql`true`}`;
-  const direction = choice.sort === 'createTime:asc' ? 'asc' : 'desc';
-  const { rows, total } = await readPage(
-    manifests(trx).where(found).orderBy('m.created_at', direction).orderBy('m.manifest_id', direction),
-    trx.selectFrom('carrier_manifest as m').where(found),
-    choice,
-  );
-  return { records: rows.map(asShown), total };
 }

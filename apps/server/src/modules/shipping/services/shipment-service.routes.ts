@@ -8,7 +8,9 @@ import type { CarrierAccounts } from '../carriers/carrier-accounts.ts';
 import { claimExport } from '../claims/claim-export.ts';
 import { claimFiles } from '../claims/claim-file.service.ts';
 import { claimService } from '../claims/claim.service.ts';
+import { manifestExport } from '../manifests/manifest-export.ts';
 import { manifestService } from '../manifests/manifest.service.ts';
+import { pickupExport } from '../pickups/pickup-export.ts';
 import { pickupService } from '../pickups/pickup.service.ts';
 import { followUpOnServices } from './follow-up.job.ts';
 
@@ -25,6 +27,7 @@ export function registerShipmentServices(
     pickupsApi,
     {
       pickupPage: (context, { query }) => pickups.page(context, query),
+      exportPickups: pickupExport(platform),
       pickupCarriers: (context) => pickups.carriers(context),
       waitingParcels: (context, { query }) => pickups.waiting(context, query),
       offerPickup: (context, { body }) => pickups.offer(context, body),
@@ -36,6 +39,7 @@ export function registerShipmentServices(
   const manifests = manifestService(platform, accounts);
   registerService(app, platform, manifestsApi, {
     manifestPage: (context, { query }) => manifests.page(context, query),
+    exportManifests: manifestExport(platform),
     manifestGroups: (context) => manifests.waiting(context),
     createManifests: (context, { body }) => manifests.create(context, body.shipmentIds),
     manifestFile: (context, { params }) => manifests.file(context, params.manifestId),

@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { ApiError } from '@lading/api-client/api-error';
+import type { ApiClient } from '@lading/api-client/create-api-client';
+import { defaultsMessages, shippingDefaultsApi, type ShippingDefaults } from '@lading/contracts/shipping';
+import { createTexts } from '@lading/i18n/create-texts';
+import { ApiContext } from '@lading/sub-app-kit/api-context';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import { SettingsForm } from './settings-form.tsx';
+
+vi.mock('@lading/bridge/react', async () =>
+  (await import('@lading/sub-app-kit/testing/mock-host')).mockHost(),
+);
+afterEach(cleanup);
+
+const defaults: ShippingDefaults = {
+  settings: {
+    unit: 'in/lb',
+    presetId: null,
+    signature: 'none',
+    insurance: null,
+    cutOff: null,
+    customsSigner: 'First Signer',
+  },
+  presets: [],
+  sender: null,
+  returnTo: null,
+  version: 'first',
+};
+const theirs: ShippingDefaults = {
+  ...defaults,
+  settings: { ...defaults.settings, signature: 'adult', customsSigner: 'Their Signer' },
+  version: 'second',
+};
+
+it('settings that someone else has changed show the changes, and are replaced only by saving again', async () => {
+  const text = defaultsMessages.settingsEdited();
+  const refusal = new ApiError({
+    kind: 'rejected',
+    call: null,
+    code: 409,
+    reason: text.code,
+    params: { version: 'second' },
+    message: text.message,
+    zhMessage: text.zhMessage,
+  });
+  const { calls } = shippingDefaultsApi;
+  const saved: object[] = [];
+  const call = vi.fn((made: unknown, input: { body: object }) => {
+    if (made === calls.shippingDefaults) return Promise.resolve(theirs);
+    if (made !== calls.saveShippingDefaults) return Promise.resolve({ records: [], total: 0 });
+    saved.push(input.body);
+    return saved.length === 1 ? Promise.reject(refusal) : Promise.resolve({ ...theirs, version: 'third' });
+  });
+  const texts = await createTexts('en', ['shippingDefaults', 'common', 'commonSubApp', 'commonErrors']);
+  const router = createMemoryRouter([{ path: '/', element: <SettingsForm defaults={defaults} /> }]);
+  render(
+    <I18nextProvider i18n={texts}>
+      <QueryClientProvider client={new QueryClient()}>
+        <ApiContext value={{ call } as unknown as ApiClient}>
+          <RouterProvider router={router} />
+        </ApiContext>
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+  const signer = await screen.findByLabelText<HTMLInputElement>(/^Signer of customs forms/);
+  fireEvent.change(signer, { target: { value: 'My Signer' } });
+  fireEvent.submit(signer.closest('form')!);
+  expect(await screen.findByText(text.message)).toBeTruthy();
+  expect(screen.getByText('Updated to the saved values: Signature.')).toBeTruthy();
+  expect(screen.getByText(/^Signer of customs forms: the other person saved Their Signer/)).toBeTruthy();
+  expect(signer.value).toBe('My Signer');
+  fireEvent.submit(signer.closest('form')!);
+  await screen.findByText('Saved');
+  expect(screen.queryByText(/the other person saved/)).toBeNull();
+  expect(saved).toMatchObject([
+    { customsSigner: 'My Signer', signature: 'none', version: 'first' },
+    { customsSigner: 'My Signer', signature: 'adult', version: 'second' },
+  ]);
+});

@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import type { ApiClient } from '@lading/api-client/create-api-client';
+import {
+  batchesApi,
+  shippingDefaultsApi,
+  type BatchRow,
+  type ShippingPreset,
+} from '@lading/contracts/shipping';
+import { createTexts } from '@lading/i18n/create-texts';
+import { ApiContext } from '@lading/sub-app-kit/api-context';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { expect, it, vi } from 'vitest';
+import { useBatchList } from './batch-list.tsx';
+
+vi.mock('@lading/bridge/react', async () =>
+  (await import('@lading/sub-app-kit/testing/mock-host')).mockHost(),
+);
+
+const presets = [
+  { presetId: '8', name: 'Small box', hotkey: 2 },
+  { presetId: '9', name: 'Without a key', hotkey: null },
+] as ShippingPreset[];
+
+it('offers each preset with a key for the selected rows', async () => {
+  const call = vi.fn<(made: unknown, input?: unknown) => Promise<unknown>>((made) =>
+    Promise.resolve(made === shippingDefaultsApi.calls.shippingDefaults ? { presets } : null),
+  );
+  const texts = await createTexts('en', ['shippingBatch', 'shippingDefaults', 'common']);
+  const client = new QueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <I18nextProvider i18n={texts}>
+      <QueryClientProvider client={client}>
+        <ApiContext value={{ call } as unknown as ApiClient}>{children}</ApiContext>
+      </QueryClientProvider>
+    </I18nextProvider>
+  );
+  const { result } = renderHook(() => useBatchList('3'), { wrapper });
+  const keyed = () => result.current.acts?.filter(({ hotkey }) => hotkey !== undefined) ?? [];
+  await waitFor(() => expect(keyed()).toMatchObject([{ label: 'Small box', hotkey: '2' }]));
+  const [act] = keyed();
+  const row = (rowId: string, state: BatchRow['state']) => ({ rowId, state }) as BatchRow;
+  expect([act!.can?.(row('1', 'READY')), act!.can?.(row('2', 'BOUGHT'))]).toEqual([true, false]);
+  await act!.together?.([row('1', 'READY')]);
+  expect(call).toHaveBeenCalledWith(batchesApi.calls.applyPreset, {
+    params: { batchId: '3' },
+    body: { rowIds: ['1'], presetId: '8' },
+  });
+  expect(act!.done?.(1)).toBe('Preset “Small box” applied');
+});
