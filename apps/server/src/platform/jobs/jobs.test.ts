@@ -7,9 +7,6 @@ import { watchWorkers } from './worker-watch.ts';
 
 const greeting = jobKind('greeting', z.object({ name: z.string() }));
 const failing = jobKind('failing', z.object({}));
-const share = jobKind('share', z.object({ name: z.string() }));
-let sharesAreQuick = false;
-const shares: { name: string; finish: () => void }[] = [];
 const long = jobKind('long', z.object({}));
 const untilAsked = jobKind('until-asked', z.object({}));
 let asked = 0;
@@ -46,49 +43,12 @@ beforeAll(async () => {
         }),
       ),
   );
-  jobs.handle(
-    share,
-    ({ name }) =>
-      new Promise<void>((resolve) => (sharesAreQuick ? resolve() : shares.push({ name, finish: resolve }))),
-  );
   await jobs.start();
 });
 afterAll(() => server.close());
 
 const add = (name: string) =>
   server.platform.database.asOrganization(orgId, (trx) => server.platform.jobs.add(trx, greeting, { name }));
-
-describe('background jobs of several organizations', () => {
-  const addShare = (owner: string, name: string) =>
-    server.platform.database.asOrganization(owner, (trx) =>
-      server.platform.jobs.add(trx, share, { name }, { orgId: owner }),
-    );
-  const started = (many: number) =>
-    vi.waitFor(() => expect(shares).toHaveLength(many), { timeout: 10_000, interval: 10 });
-  const finish = (name: string) => shares.find((each) => each.name === name)!.finish();
-  const names = () => shares.map(({ name }) => name.replace(/\d/, ''));
-
-  it('take turns: an organization with many never holds all workers, nor runs before those with few', async () => {
-    for (let count = 0; count < 6; count += 1) await addShare('1002', `A${count}`);
-    await started(2);
-    await addShare('1003', 'B0');
-    await started(3);
-    await addShare('1003', 'B1');
-    await addShare('1004', 'C0');
-    finish(shares[0]!.name);
-    await started(4);
-    expect(names()).toEqual(['A', 'A', 'B', 'C']);
-    finish(shares[1]!.name);
-    await started(5);
-    finish(shares[2]!.name);
-    await started(6);
-    expect(names().slice(4).toSorted()).toEqual(['A', 'B']);
-  });
-  afterAll(() => {
-    sharesAreQuick = true;
-    for (const each of shares) each.finish();
-  });
-});
 
 describe('jobs that wait for another party, and scheduled jobs', () => {
   const waits: (() => void)[] = [];
