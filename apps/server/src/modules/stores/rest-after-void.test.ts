@@ -5,8 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dataOf } from '../../platform/testing/data-of.ts';
 import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
 import { labelBuyer, workedExample } from '../shipping/testing/buy-labels.ts';
-import { packageVoider } from '../shipping/testing/void-package.ts';
-import { markVoided } from '../shipping/void.store.ts';
+import { labelVoider, packageVoider } from '../shipping/testing/void-package.ts';
 import { takeOrder } from './channel-order.store.ts';
 import type { ChannelOrder } from './channels/channel-connector.ts';
 import { channelLine as line, channelOrder } from './testing/channel-orders.ts';
@@ -97,9 +96,7 @@ it('goods of a label that was voided with its carrier are not offered while a se
   const last = await buyer.bought({ orderId, packages: [...packages, ...packages] });
   await packageVoider(server, seller)(last.shipmentId);
   const second = await buyer.bought({ relabelOf: last.shipmentId });
-  await server.platform.database.asOrganization(store.orgId, (trx) =>
-    markVoided(trx, last.shipmentId, server.clock.now()),
-  );
+  await labelVoider(server, seller)(last.shipmentId);
   expect((await detail(orderId)).shipments).toHaveLength(3);
   await voidLabel(second.shipmentId);
   expect(await detail(orderId)).toMatchObject({
