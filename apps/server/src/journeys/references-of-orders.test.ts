@@ -4,7 +4,7 @@ import { twoOrganizations } from '../platform/testing/two-organizations.ts';
 const { server } = await twoOrganizations();
 
 it('an index leads from an order or a shipment to everything that refers to it', async () => {
-  const { rows } = await server.platform.database.pool.query(`
+  const { rows } = await server.platform.database.pool.query<{ reference: string }>(`
     select format('%s.%s', c.conrelid::regclass, a.attname) as reference
     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
     where c.contype = 'f' and c.confrelid in ('customer_order'::regclass, 'shipment'::regclass) and not exists (
