@@ -64,6 +64,13 @@ async function orderInPart(externalId: string) {
   return { orderId, first };
 }
 
+/** Has the carrier refuse the next labels of a shipment's packages; null: not any more. */
+const refuseRelabels = (shipmentId: string, text: string | null) =>
+  asOwner((trx) =>
+    sql`update shipment set recipient = recipient || jsonb_build_object('addressLine2', ${text}::text)
+      where shipment_id = ${shipmentId}`.execute(trx),
+  );
+
 it('a package whose label is void gets another one, bought and charged once, and printed by itself', async () => {
   const first = await voidInPart();
   expect((await detail(first.shipmentId)).acts).toContain('relabel');
@@ -152,19 +159,28 @@ it('leaves its order shipped, and is not offered for one on hold', async () => {
 
 it('after a refusal nothing awaits a label, and the next try is the same shipment', async () => {
   const { orderId, first } = await orderInPart('refused');
-  const second = (text: string | null) =>
-    asOwner((trx) =>
-      sql`update shipment set recipient = recipient || jsonb_build_object('addressLine2', ${text}::text)
-        where shipment_id = ${first.shipmentId}`.execute(trx),
-    );
-  await second('DEMO:REFUSE');
+  await refuseRelabels(first.shipmentId, 'DEMO:REFUSE');
   expect(await buyer.buy(await dataOf(askRelabel(first.shipmentId)))).toMatchObject({ result: 'ERR' });
-  await second(null);
+  await refuseRelabels(first.shipmentId, null);
   const order = await orderOf(orderId);
   expect(order).toMatchObject({ orderStatus: 'SHIPPED', shipments: [{ toRelabel: 1 }, {}] });
   const [failed] = (await detail(first.shipmentId)).relabels!;
   expect((await detail(failed!.shipmentId)).acts).not.toContain('purchase');
   expect((await relabel(first.shipmentId)).shipmentId).toBe(failed!.shipmentId);
+});
+
+it('awaits no label that was refused once the first is void', async () => {
+  const { orderId, first } = await orderInPart('given-up');
+  await refuseRelabels(first.shipmentId, 'DEMO:REFUSE');
+  expect(await buyer.buy(await dataOf(askRelabel(first.shipmentId)))).toMatchObject({ result: 'ERR' });
+  await dataOf(voidLabels(first.shipmentId));
+  expect(await orderOf(orderId)).toMatchObject({
+    orderStatus: 'UNSHIPPED',
+    shipments: [
+      { shipmentStatus: 'VOIDED', labelStatus: 'VOIDED' },
+      { shipmentStatus: 'VOIDED', labelStatus: 'NONE', isRelabel: true },
+    ],
+  });
 });
 
 it('the store gets its number beside those that stand, and loses it with its void', async () => {

@@ -92,15 +92,21 @@ export async function insertFurtherShipment(trx: Trx, orderId: string, now: Date
 
 /**
  * Creates one more shipment for an order whose latest one has a void label while an earlier one has left: its lines are those goods,
- * which leave no more. @returns whether it did
+ * which leave no more, unless some of them do with a second label. @returns whether it did
  */
 export async function insertRestOfVoid(trx: Trx, orderId: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
+    with parcel as (
+      select shipment_id, shipment_status from shipment
+      where order_id = ${orderId} and return_of is null and relabel_of is null
+    ), latest as (select * from parcel order by shipment_id desc limit 1)
     insert into shipment (order_id, shipment_no, shipment_status, created_at)
-    select ${orderId}, 'SH' || ${orderId}::text || '-' || (count(*) + 1), 'AWAITING_LABEL', ${now}
-    from shipment where order_id = ${orderId} and return_of is null and relabel_of is null
-    having (array_agg(shipment_status order by shipment_id desc))[1] = 'VOIDED'
-      and bool_or(shipment_status not in ('AWAITING_LABEL', 'VOIDED')) and not bool_or(shipment_status = 'AWAITING_LABEL')
+    select ${orderId}, 'SH' || ${orderId}::text || '-' || (select count(*) + 1 from parcel), 'AWAITING_LABEL', ${now}
+    from latest where shipment_status = 'VOIDED'
+      and exists (select from parcel where shipment_status not in ('AWAITING_LABEL', 'VOIDED'))
+      and not exists (select from parcel where shipment_status = 'AWAITING_LABEL')
+      and not exists (select from shipment next where next.relabel_of = latest.shipment_id
+        and next.shipment_status not in ('AWAITING_LABEL', 'VOIDED'))
     returning shipment_id`.execute(trx);
   return rows.length > 0;
 }

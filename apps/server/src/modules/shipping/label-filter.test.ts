@@ -33,6 +33,18 @@ it('the list of shipments shows the labels that are still to be printed or put i
   expect(await listed('NOT_PRINTED', other)).not.toContain(two.shipmentId);
 });
 
+it('a return label, which a customer hands over, waits for no manifest', async () => {
+  const { shipmentId } = await buyer.bought();
+  const back = await buyer.bought({ returnOf: shipmentId });
+  const notManifested = await listed('NOT_MANIFESTED');
+  expect(notManifested).toContain(shipmentId);
+  expect(notManifested).not.toContain(back.shipmentId);
+  const groups = await dataOf(server.call(manifestsApi.calls.manifestGroups, {}, seller));
+  const waiting = groups.flatMap(({ shipmentIds }) => shipmentIds);
+  expect(waiting).toContain(shipmentId);
+  expect(waiting).not.toContain(back.shipmentId);
+});
+
 it('the list of shipments shows those whose label could not be bought', async () => {
   const { records } = await dataOf(
     server.call(ordersApi.calls.orderPage, { query: { pageSize: 50, orderStatus: 'UNSHIPPED' } }, seller),

@@ -79,8 +79,9 @@ const shipmentSource: ListSource<ShipmentField> = {
 const byLabel: Readonly<Record<LabelChoice, Sql>> = {
   NOT_PRINTED: sql`s.shipment_status = 'LABEL_CREATED' and s.label_status = 'PURCHASED'`,
   PRINTED: sql`s.shipment_status = 'LABEL_CREATED' and s.label_status = 'PRINTED'`,
+  // A customer hands a return over.
   NOT_MANIFESTED: sql`s.shipment_status = 'LABEL_CREATED' and s.manifest_id is null
-    and s.label_status in ('PURCHASED', 'PRINTED')`,
+    and s.label_status in ('PURCHASED', 'PRINTED') and s.return_of is null`,
   FAILED: sql`s.label_status = 'ERROR'`,
   ADJUSTED: sql`s.is_adjusted`,
 };

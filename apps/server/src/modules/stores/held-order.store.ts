@@ -83,3 +83,14 @@ export async function endReading(trx: Trx, storeId: string, externalIds: readonl
     .where('read_again_at', 'is not', null)
     .execute();
 }
+
+/** Puts orders that could not be read again behind the others: they would keep those from being read. */
+export async function readLater(trx: Trx, storeId: string, externalIds: readonly string[]): Promise<void> {
+  if (externalIds.length === 0) return;
+  await sql`
+    update customer_order set read_again_at = queue.latest + interval '1 second'
+    from (select max(read_again_at) as latest from customer_order where store_id = ${storeId}) queue
+    where store_id = ${storeId} and external_id = any (${[...externalIds]}::text[]) and read_again_at is not null`.execute(
+    trx,
+  );
+}

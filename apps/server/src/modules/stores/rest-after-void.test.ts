@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dataOf } from '../../platform/testing/data-of.ts';
 import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
 import { labelBuyer, workedExample } from '../shipping/testing/buy-labels.ts';
+import { labelVoider, packageVoider } from '../shipping/testing/void-package.ts';
 import { takeOrder } from './channel-order.store.ts';
 import type { ChannelOrder } from './channels/channel-connector.ts';
 import { channelLine as line, channelOrder } from './testing/channel-orders.ts';
@@ -25,7 +26,7 @@ beforeAll(async () => {
   );
   store = { storeId, orgId };
   buyer = labelBuyer(server, seller);
-  await buyer.fund(50_000);
+  await buyer.fund(100_000);
 });
 afterAll(() => server.close());
 
@@ -88,6 +89,20 @@ it('the rest of an order awaits a label again as soon as its own is void', async
   await isOffered();
   await buyer.bought({ orderId, packages });
   expect(await detail(orderId)).toMatchObject({ orderStatus: 'SHIPPED' });
+});
+
+it('goods of a label that was voided with its carrier are not offered while a second label for some of them stands', async () => {
+  const { orderId } = await withRest('relabeled');
+  const last = await buyer.bought({ orderId, packages: [...packages, ...packages] });
+  await packageVoider(server, seller)(last.shipmentId);
+  const second = await buyer.bought({ relabelOf: last.shipmentId });
+  await labelVoider(server, seller)(last.shipmentId);
+  expect((await detail(orderId)).shipments).toHaveLength(3);
+  await voidLabel(second.shipmentId);
+  expect(await detail(orderId)).toMatchObject({
+    orderStatus: 'PARTIALLY_SHIPPED',
+    shipments: [{}, {}, { isRelabel: true }, { shipmentStatus: 'AWAITING_LABEL', isRelabel: false }],
+  });
 });
 
 it('the rest of an order that its store has canceled meanwhile is not offered', async () => {

@@ -15,6 +15,7 @@ import {
   heldOrderIds,
   holdOrder,
   orderIdsToRead,
+  readLater,
   releaseOrders,
   seeHeldOrder,
 } from './held-order.store.ts';
@@ -205,6 +206,7 @@ export function handlePulls(platform: Platform, connectors: Record<ConnectorName
       const held = isAgain ? 0 : page.unreadable.length;
       const counts = { inserted: 0, updated: 0, deleted: 0, unchanged: 0, held };
       const released: string[] = [];
+      const aside = page.unreadable.map(({ externalId }) => externalId);
       for (const order of page.orders) {
         const mayBeWhole = isToldWhole && order.state === 'open';
         const before = mayBeWhole ? await dueBefore(trx, storeId, order.externalId) : null;
@@ -219,6 +221,7 @@ export function handlePulls(platform: Platform, connectors: Record<ConnectorName
             await repeatReport(trx, jobs, { orgId, storeId, externalId: order.externalId });
         } else {
           if (!isAgain) counts.held += 1;
+          aside.push(order.externalId);
           await holdOrder(trx, storeId, { ...order, reason: outcome, content: order }, now);
         }
       }
@@ -237,6 +240,7 @@ export function handlePulls(platform: Platform, connectors: Record<ConnectorName
       }
       await releaseOrders(trx, storeId, released);
       if (isAgain && released.length > 0) await endReading(trx, storeId, released);
+      if (isAgain) await readLater(trx, storeId, aside);
       const cursor = cursorOf(page, askedAt);
       if (cursor) await moveCursor(trx, storeId, cursor);
       if (!(await countPull(trx, pullId, { ...counts, counted: page.counted }))) throw new PullOver();

@@ -61,11 +61,12 @@ export async function lockManifestable(trx: Trx, shipmentIds: readonly string[])
   return rows.map(asManifestable);
 }
 
-/** The shipments waiting for a manifest of a day or later. */
+/** The shipments waiting for a manifest of a day or later. A customer hands a return over: it needs none. */
 export async function waitingForManifest(trx: Trx, from: string, most: number): Promise<Manifestable[]> {
   const rows = await shipments(trx)
     .where('b.account_id', 'is not', null)
     .where('s.manifest_id', 'is', null)
+    .where('s.return_of', 'is', null)
     .where('s.label_status', 'in', ['PURCHASED', 'PRINTED'])
     .where('s.tracking_status', 'in', ['UNKNOWN', 'PRE_TRANSIT'])
     .where('s.ship_date', '>=', from)

@@ -1,6 +1,6 @@
 import type { Caller, TestServer } from '../../../platform/testing/test-server.ts';
 import { reportWithout } from '../shipment-report.store.ts';
-import { lockVoidable, markPackagesVoid } from '../void.store.ts';
+import { lockVoidable, markPackagesVoid, markVoided } from '../void.store.ts';
 
 /** Has the carrier of a shipment of two packages take back the label of the second one, and leave the first one's. */
 export function packageVoider({ platform }: TestServer, caller: Caller) {
@@ -12,5 +12,14 @@ export function packageVoider({ platform }: TestServer, caller: Caller) {
       if (label && (await markPackagesVoid(trx, label, { packageNos: [2], now: clock.now() })))
         await reportWithout(trx, jobs, { orgId, shipmentId });
     });
+  };
+}
+
+/** Marks a shipment as void without a request, as one is that was voided directly with its carrier. */
+export function labelVoider({ platform }: TestServer, caller: Caller) {
+  const { clock, database, tokens } = platform;
+  return async (shipmentId: string): Promise<void> => {
+    const { orgId } = (await tokens.read(caller.accessToken))!;
+    await database.asOrganization(orgId, (trx) => markVoided(trx, shipmentId, clock.now()));
   };
 }
