@@ -2,9 +2,9 @@ import type { Task } from '@lading/contracts/tasks';
 import { languageOf } from '@lading/i18n/create-texts';
 import { useCallback, useEffect } from 'react';
 import {
-  listOf,
   loadEndedNotices,
   loadTaskActions,
+  loadTaskKinds,
   useEndedTasks,
   useTaskRefresh,
 } from '../features/tasks/index.ts';
@@ -63,8 +63,12 @@ export function TaskNotices() {
   );
   const onEnded = useCallback(
     (ended: readonly Task[]) => {
-      const lists = new Set(ended.map(listOf));
-      for (const kind of lists) if (kind !== undefined) bus.emit('list:refresh', { kind });
+      const refetch = async () => {
+        const { listOf } = await loadTaskKinds();
+        const lists = new Set(ended.map(listOf));
+        for (const kind of lists) if (kind !== undefined) bus.emit('list:refresh', { kind });
+      };
+      refetch().catch((fault: unknown) => onFailure(fault, true));
       const untold = ended.filter((task) => !followedTasks.delete(task.taskId ?? ''));
       if (untold.length === 0) return;
       const tell = async () => {

@@ -9,10 +9,9 @@ export const moment = z
 /** A calendar day, `YYYY-MM-DD`. Zod's own type would add code to every first page. */
 export const calendarDay = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/)
+  .regex(/^(?!0000)\d{4}-\d{2}-\d{2}$/)
   .refine((text) => {
     const midnight = new Date(`${text}T00:00:00Z`);
-    // February 30 would otherwise be read as a day in March. The database has no year 0.
-    const isDay = !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
-    return isDay && !text.startsWith('0000');
+    // February 30 would otherwise be read as a day in March.
+    return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
   });

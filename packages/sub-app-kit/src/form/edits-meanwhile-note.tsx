@@ -10,13 +10,16 @@ interface EditsMeanwhileNoteProps<Values extends FormValues> {
   shown: (name: keyof Values & string, values: Values) => string;
 }
 
-/** What another person has saved while the form was open: adopted, or to be replaced by saving again. */
+/**
+ * What another person has saved while the form was open: adopted, or to be replaced by saving again. Its texts are those of the shipping
+ * defaults, whose forms show it: the first page does without them.
+ */
 export function EditsMeanwhileNote<Values extends FormValues>({
   edits,
   labelOf,
   shown,
 }: EditsMeanwhileNoteProps<Values>) {
-  const { t } = useTranslation(['commonSubApp', 'common']);
+  const { t } = useTranslation(['shippingDefaults', 'common']);
   if (!edits || edits.taken.length + edits.conflicts.length === 0) return null;
   return (
     <Banner live tone="warning">

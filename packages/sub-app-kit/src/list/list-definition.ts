@@ -69,7 +69,7 @@ interface ChoiceFilter<Name extends string> {
   isLabelled?: boolean;
   /** Shows all values side by side. */
   isSegmented?: boolean;
-  /** Shown on request, or while it is set. */
+  /** With a `filterBar` that folds: shown on request, or while it is set. */
   isExtra?: boolean;
 }
 
@@ -81,12 +81,20 @@ interface DaysFilter<Name extends string> {
   labels: { from: string; to: string };
   /** Label of a button that shows the two dates, for a page that should load the calendar on demand. */
   fold?: string;
-  /** Shown on request, or while it is set. */
+  /** With a `filterBar` that folds: shown on request, or while it is set. */
   isExtra?: boolean;
 }
 
 /** Filters of a list in addition to its tabs and search. */
 export type ListFilter<Name extends string = string> = ChoiceFilter<Name> | DaysFilter<Name>;
+
+/** What the filters of a list need. */
+export interface ListFiltersProps {
+  filters: readonly ListFilter[];
+  /** Values by filter name. */
+  values: Readonly<Record<string, string | undefined>>;
+  onChange: (change: Record<string, string | null>) => void;
+}
 
 /** The rows that an action applies to. */
 export interface ChosenOfAct<Row> {
@@ -177,6 +185,8 @@ export interface ListDefinition<Row, Field extends string, Filters extends Recor
     counts?: (address: ListAddress<Field, Filters>) => TabCountsQuery;
   };
   filters?: readonly ListFilter<keyof Filters & string>[];
+  /** In place of the usual filters, such as `FoldableFilters`: the first page does without its code. */
+  filterBar?: ComponentType<ListFiltersProps>;
   /** On selected rows from the selection bar; on one row if `rowActs` includes them. */
   acts?: readonly ListAct<Row>[];
   /** The bar of a list whose acts load once rows are selected, in place of one with `acts`. */

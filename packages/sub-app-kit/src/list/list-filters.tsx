@@ -2,10 +2,10 @@ import { Button } from '@lading/ui/button';
 import { late } from '@lading/ui/late';
 import { Select } from '@lading/ui/select';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { ListFilter } from './list-definition.ts';
+import type { DayFieldsProps } from './day-fields.tsx';
+import type { ListFiltersProps } from './list-definition.ts';
 
-const DayFilter = late(async () => (await import('./day-filter.tsx')).DayFilter);
+const DayFields = late(async () => (await import('./day-fields.tsx')).DayFields);
 
 const SegmentedControl = late(
   async () => (await import('@lading/ui/segmented-control')).SegmentedControl<string>,
@@ -13,73 +13,36 @@ const SegmentedControl = late(
 
 const anything = '';
 
-export interface ListFiltersProps {
-  filters: readonly ListFilter[];
-  /** Values by filter name. */
-  values: Readonly<Record<string, string | undefined>>;
-  onChange: (change: Record<string, string | null>) => void;
-}
-
-const namesOf = (filter: ListFilter): string[] =>
-  filter.kind === 'days' ? [filter.from, filter.to] : [filter.name];
-
-/** The filters of a list, from its definition; less frequent ones after a button that shows them. */
+/** The filters of a list, from its definition. */
 export function ListFilters({ filters, values, onChange }: ListFiltersProps) {
-  const { t } = useTranslation('commonSubApp');
-  const extra = filters.filter(({ isExtra }) => isExtra);
-  const isUsed = extra.some((filter) => namesOf(filter).some((name) => values[name]));
-  const [isOpen, setOpen] = useState(isUsed);
   const isLabelled = filters.some((filter) => (filter.kind === 'days' ? !filter.fold : filter.isLabelled));
-  const show = (filter: ListFilter) => (
-    <Filter
-      key={namesOf(filter)[0]}
-      filter={filter}
-      values={values}
-      onChange={onChange}
-      isLabelled={isLabelled}
-    />
-  );
-  return (
-    <>
-      {filters.filter(({ isExtra }) => !isExtra).map(show)}
-      {extra.length > 0 && !isUsed ? (
-        <Button className="max-sm:w-full" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {t('list.moreFilters')}
-        </Button>
-      ) : null}
-      {isOpen || isUsed ? extra.map(show) : null}
-    </>
-  );
+  return filters.map((filter) => {
+    if (filter.kind === 'days')
+      return <DayRange key={filter.from} filter={filter} values={values} onChange={onChange} />;
+    const { name, label, anyLabel, options } = filter;
+    const items = [{ value: anything, label: anyLabel }, ...options];
+    const common = {
+      label,
+      value: values[name] ?? anything,
+      onValueChange: (value: string) => onChange({ [name]: value || null }),
+    };
+    return filter.isSegmented ? (
+      <SegmentedControl key={name} {...common} items={items} waiting={<div className="h-control w-60" />} />
+    ) : (
+      <Select
+        key={name}
+        {...common}
+        hideLabel={!isLabelled}
+        options={items}
+        className={isLabelled ? 'max-sm:w-[calc(50%-4px)] sm:w-38' : 'max-sm:w-full sm:w-44'}
+      />
+    );
+  });
 }
 
-type FilterProps = Omit<ListFiltersProps, 'filters'> & { filter: ListFilter; isLabelled: boolean };
-
-function Filter({ filter, values, onChange, isLabelled }: FilterProps) {
-  if (filter.kind === 'days') return <DayRange filter={filter} values={values} onChange={onChange} />;
-  const { name, label, anyLabel, options } = filter;
-  const items = [{ value: anything, label: anyLabel }, ...options];
-  const common = {
-    label,
-    value: values[name] ?? anything,
-    onValueChange: (value: string) => onChange({ [name]: value || null }),
-  };
-  return filter.isSegmented ? (
-    <SegmentedControl {...common} items={items} waiting={<div className="h-control w-60" />} />
-  ) : (
-    <Select
-      {...common}
-      hideLabel={!isLabelled}
-      options={items}
-      className={isLabelled ? 'max-sm:w-[calc(50%-4px)] sm:w-38' : 'max-sm:w-full sm:w-44'}
-    />
-  );
-}
-
-type DayRangeProps = Omit<ListFiltersProps, 'filters'> & { filter: Extract<ListFilter, { kind: 'days' }> };
-
-function DayRange({ filter: { from, to, labels, fold }, values, onChange }: DayRangeProps) {
+function DayRange({ filter, values, onChange }: DayFieldsProps) {
+  const { from, to, fold } = filter;
   const [isOpen, setOpen] = useState(!fold || Boolean(values[from] ?? values[to]));
-  const width = 'max-sm:w-[calc(50%-4px)] sm:w-38';
   return (
     <>
       {fold ? (
@@ -87,19 +50,14 @@ function DayRange({ filter: { from, to, labels, fold }, values, onChange }: DayR
           {fold}
         </Button>
       ) : null}
-      {isOpen
-        ? [from, to].map((name) => (
-            <DayFilter
-              key={name}
-              waiting={<div className={`h-14.5 ${width}`} />}
-              label={name === from ? labels.from : labels.to}
-              value={values[name]}
-              onChange={(day) => onChange({ [name]: day })}
-              className={width}
-              {...(name === from ? { max: values[to] } : { min: values[from] })}
-            />
-          ))
-        : null}
+      {isOpen ? (
+        <DayFields
+          filter={filter}
+          values={values}
+          onChange={onChange}
+          waiting={<div className="h-14.5 max-sm:w-full sm:w-78" />}
+        />
+      ) : null}
     </>
   );
 }

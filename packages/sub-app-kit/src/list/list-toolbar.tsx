@@ -31,6 +31,7 @@ export function ListToolbar<Row, Field extends string, Filters extends Record<st
 }: ListToolbarProps<Row, Field, Filters>) {
   const { t } = useTranslation('commonSubApp');
   const { hasViews } = useListPlace();
+  const Filters = list.filterBar ?? ListFilters;
   return (
     <div className="flex flex-wrap items-end gap-2 py-3 print:hidden">
       <div data-list-search="" className="flex min-w-48 flex-[0_1_22rem] max-sm:flex-[1_0_100%]">
@@ -44,7 +45,7 @@ export function ListToolbar<Row, Field extends string, Filters extends Record<st
         />
       </div>
       {list.filters ? (
-        <ListFilters
+        <Filters
           filters={list.filters}
           values={address.filters}
           onChange={(filters) =>

@@ -1,4 +1,5 @@
 import { ListPage, type ListDefinition } from '@lading/sub-app-kit/list';
+import { FoldableFilters } from '@lading/sub-app-kit/list/foldable-filters';
 import { AttentionStrip } from './attention/attention-strip.tsx';
 import type { ShipmentPanelProps } from './shipment-panel.tsx';
 import {
@@ -59,6 +60,7 @@ function useShipmentList(
       counts: useShipmentStatusCounts(),
     },
     filters: useShipmentFilters(),
+    filterBar: FoldableFilters,
     acts: useShipmentActs(),
     peek: {
       title: (one) => t('one', { no: one.shipmentNo }),

@@ -74,6 +74,15 @@ it('follows an order to another store and country', async () => {
   expect(await found({ countryCode: 'FO' })).toEqual(['FIL-3']);
 });
 
+it('a change of its order does not write a shipment that goes where it went', async () => {
+  const written = async () =>
+    (await pool.query(`select xmin::text from shipment where shipment_no = 'FIL-3'`)).rows;
+  const before = await written();
+  await pool.query(`update customer_order set recipient = '{"name": "Ann", "countryCode": "NO"}'
+    where order_no = 'FIL-3'`);
+  expect(await written()).toEqual(before);
+});
+
 it('the carriers and countries in use are listed, for one’s own shipments', async () => {
   const own = await dataOf(server.call(shipmentFacets, {}, seller));
   expect(own.carriers).toEqual(expect.arrayContaining(['Reef Post', 'Tern Air']));

@@ -1,15 +1,6 @@
-import { type Task, taskType } from '@lading/contracts/tasks';
+import type { Task } from '@lading/contracts/tasks';
 import { describe, expect, it } from 'vitest';
-import {
-  actionsOf,
-  endedSince,
-  isNews,
-  listOf,
-  secondsLeft,
-  taskKind,
-  taskState,
-  wantsAttention,
-} from './task-rules.ts';
+import { actionsOf, endedSince, isNews, secondsLeft, taskState, wantsAttention } from './task-rules.ts';
 
 const task = (fields: Partial<Task> = {}): Task => ({
   taskId: '1',
@@ -21,26 +12,6 @@ const task = (fields: Partial<Task> = {}): Task => ({
   cancelFlag: false,
   retryFlag: false,
   ...fields,
-});
-
-describe('the kind of a task', () => {
-  it.each(Object.entries(taskType))('%s (%i) has a name of its own', (_, code) => {
-    const kind = taskKind(
-      task({ fileType: code < taskType.firstExport ? 'import' : 'export', taskType: code }),
-    );
-    expect(kind).not.toMatch(/^other/);
-  });
-});
-
-it.each([
-  ['Import-PRODUCT', 'productImport', 'product'],
-  ['Import-PRODUCT-ALIAS', 'aliasImport', 'alias'],
-  ['Import-Stock', 'stockImport', 'inbound'],
-  ['Import-Tariff', 'otherImport', undefined],
-])('%s of a back end without our types is a %s (spec §3)', (taskNo, kind, list) => {
-  const given = task({ taskNo, taskType: null, status: 2 });
-  expect(taskKind(given)).toBe(kind);
-  expect(listOf(given)).toBe(list);
 });
 
 const exported = (fields: Partial<Task> = {}) =>
@@ -81,13 +52,6 @@ describe('the states of a task (spec §4)', () => {
     ];
     expect(over.map(wantsAttention)).toEqual([false, true, true, true]);
   });
-
-  it('refetches the list that a successful import filled', () => {
-    expect(listOf(task({ status: 2 }))).toBe('product');
-    expect(listOf(task({ status: 2, taskType: 102 }))).toBe('order');
-    expect(listOf(task({ status: 3 }))).toBeUndefined();
-    expect(listOf(exported({ status: 2 }))).toBeUndefined();
-  });
 });
 
 describe('the actions on a task', () => {
@@ -111,7 +75,6 @@ describe('the actions on a task', () => {
     const foreign = { taskNo: 'Import-Outbound', taskId: '9', fileType: 'import' };
     expect(acts({ ...foreign, status: 1 })).toEqual([]);
     expect(acts({ ...foreign, status: 2, failQuantity: 3 })).toEqual(['downloadRows']);
-    expect(taskKind({ ...foreign, status: 2 })).toBe('otherImport');
   });
 });
 

@@ -1,97 +1,11 @@
 import { limits } from '@lading/contracts/core';
-import { type Task, taskType } from '@lading/contracts/tasks';
+import type { Task } from '@lading/contracts/tasks';
 import { destinations } from '../../platform/destinations.ts';
 
-const { taskInProgress, taskSuccess, freightImport, parcelImport } = limits.codes;
+const { taskInProgress, taskSuccess } = limits.codes;
 
 /** The displayed state of a task (spec §4). */
 export type TaskState = 'running' | 'success' | 'failed' | 'cancelled';
-
-/** The displayed kind of a task. */
-export type TaskKind =
-  | 'productImport'
-  | 'orderImport'
-  | 'aliasImport'
-  | 'bundleImport'
-  | 'stockImport'
-  | 'freightImport'
-  | 'transactionImport'
-  | 'countImport'
-  | 'addressImport'
-  | 'parcelImport'
-  | 'otherImport'
-  | 'orderBulk'
-  | 'orderExport'
-  | 'shipmentExport'
-  | 'productExport'
-  | 'auditExport'
-  | 'voidExport'
-  | 'ledgerExport'
-  | 'storageExport'
-  | 'addressExport'
-  | 'walletExport'
-  | 'eeiExport'
-  | 'claimExport'
-  | 'addressChangeExport'
-  | 'adjustmentExport'
-  | 'batchExport'
-  | 'pickupExport'
-  | 'manifestExport'
-  | 'otherExport';
-
-const kinds: Readonly<Record<number, TaskKind>> = {
-  [freightImport]: 'freightImport',
-  [parcelImport]: 'parcelImport',
-  [taskType.productImport]: 'productImport',
-  [taskType.orderImport]: 'orderImport',
-  [taskType.aliasImport]: 'aliasImport',
-  [taskType.bundleImport]: 'bundleImport',
-  [taskType.stockImport]: 'stockImport',
-  [taskType.transactionImport]: 'transactionImport',
-  [taskType.countImport]: 'countImport',
-  [taskType.addressImport]: 'addressImport',
-  [taskType.orderBulk]: 'orderBulk',
-  [taskType.orderExport]: 'orderExport',
-  [taskType.shipmentExport]: 'shipmentExport',
-  [taskType.productExport]: 'productExport',
-  [taskType.auditExport]: 'auditExport',
-  [taskType.voidExport]: 'voidExport',
-  [taskType.ledgerExport]: 'ledgerExport',
-  [taskType.storageExport]: 'storageExport',
-  [taskType.addressExport]: 'addressExport',
-  [taskType.walletExport]: 'walletExport',
-  [taskType.eeiExport]: 'eeiExport',
-  [taskType.claimExport]: 'claimExport',
-  [taskType.addressChangeExport]: 'addressChangeExport',
-  [taskType.adjustmentExport]: 'adjustmentExport',
-  [taskType.batchExport]: 'batchExport',
-  [taskType.pickupExport]: 'pickupExport',
-  [taskType.manifestExport]: 'manifestExport',
-};
-
-/** The imports of another back end by their module (spec §3): its types besides 10 and 11 are its own. */
-const modules: Readonly<Record<string, TaskKind>> = {
-  Stock: 'stockImport',
-  Transaction: 'transactionImport',
-  PRODUCT: 'productImport',
-  'Bundle-Product': 'bundleImport',
-  'PRODUCT-ALIAS': 'aliasImport',
-};
-
-/** The list that shows the result of a task, as named by `list:refresh`. */
-const listKinds: Partial<Record<TaskKind, string>> = {
-  productImport: 'product',
-  orderImport: 'order',
-  aliasImport: 'alias',
-  bundleImport: 'bundle',
-  stockImport: 'inbound',
-  parcelImport: 'outbound',
-  freightImport: 'outbound',
-  transactionImport: 'transaction',
-  countImport: 'count',
-  addressImport: 'address',
-  orderBulk: 'order',
-};
 
 /** Whether it changes many records at once. Ours. */
 export const isBulk = ({ fileType }: Task): boolean => fileType === 'bulk';
@@ -107,24 +21,11 @@ export function taskState({ status, cancelFlag }: Task): TaskState {
   return cancelFlag ? 'cancelled' : 'failed';
 }
 
-export function taskKind(task: Task): TaskKind {
-  const { taskType: type, taskNo } = task;
-  const kind = kinds[type ?? -1];
-  if (kind) return kind;
-  return isImport(task) ? (modules[(taskNo ?? '').replace(/^Import-/, '')] ?? 'otherImport') : 'otherExport';
-}
-
 /** The address of the page of an import, or of a change of many records; undefined when it has none. */
 export function receiptOf(task: Task): string | undefined {
   const { taskId, receiptFlag } = task;
   const page = isBulk(task) ? destinations.orderBulk : destinations.importReceipt;
   return receiptFlag && taskId ? `${page}/${taskId}` : undefined;
-}
-
-/** The list to refetch after this task; undefined when none shows it. */
-export function listOf(task: Task): string | undefined {
-  // Completed changes of many records stay, regardless of how the task ended.
-  return taskState(task) === 'success' || isBulk(task) ? listKinds[taskKind(task)] : undefined;
 }
 
 /** The identity of a task across replies: imports and exports may be numbered separately at another back end. */

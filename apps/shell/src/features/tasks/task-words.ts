@@ -1,6 +1,7 @@
 import type { Task } from '@lading/contracts/tasks';
 import type { TFunction } from 'i18next';
-import { isBulk, secondsLeft, taskKind, taskState } from './task-rules.ts';
+import { taskKind } from './task-kind.ts';
+import { isBulk, secondsLeft, taskState } from './task-rules.ts';
 
 type Words = TFunction<'tasks'>;
 

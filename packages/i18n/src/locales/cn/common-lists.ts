@@ -2,6 +2,7 @@ import type en from '../en/common-lists.ts';
 import type { Translation } from '../../translation.ts';
 
 const commonLists: Translation<typeof en> = {
+  moreFilters: '更多筛选',
   bar: {
     more: '更多',
     label: '已选行',

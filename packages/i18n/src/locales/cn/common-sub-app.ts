@@ -21,7 +21,6 @@ const commonSubApp: Translation<typeof en> = {
     sortBy: '排序方式',
     clearSearch: '清空搜索',
     clearFilters: '清空搜索和筛选',
-    moreFilters: '更多筛选',
     noMatch: '没有符合条件的结果',
     noMatchHint: '请更换搜索内容，或清除筛选条件。',
     rangeOver: '第 {{from, number}}–{{to, number}} 条，共超过 {{total, number}} 条',
@@ -49,10 +48,6 @@ const commonSubApp: Translation<typeof en> = {
     title: '此内容已有更新的版本',
     text: '您的修改仍保留在此处，但无法覆盖较新的版本。',
     load: '放弃我的修改并载入最新内容',
-  },
-  edited: {
-    taken: '已采用对方的更改：{{fields}}。',
-    conflict: '{{field}}：对方已保存为 {{value}}，再次保存将以您的内容覆盖。',
   },
   notFound: {
     title: '页面不存在',

@@ -53,6 +53,10 @@ const shippingDefaults: Translation<typeof en> = {
     weight: '没有包裹的订单按其商品的重量计算。',
     toRules: '自动化规则',
   },
+  edited: {
+    taken: '已采用对方的更改：{{fields}}。',
+    conflict: '{{field}}：对方已保存为 {{value}}，再次保存将以您的内容覆盖。',
+  },
   presets: '预设',
   presetsText: '一步应用包裹、服务和附加服务。创建面单时，或选中批次中的订单后，按快捷键即可使用。',
   noPresets: '暂无预设',

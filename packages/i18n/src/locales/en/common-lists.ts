@@ -1,5 +1,6 @@
 /** Parts of a list that open on demand: selection, choice of columns, saved views, preview. */
 const commonLists = {
+  moreFilters: 'More filters',
   bar: {
     more: 'More',
     label: 'Selected rows',

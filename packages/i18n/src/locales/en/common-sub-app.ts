@@ -19,7 +19,6 @@ const commonSubApp = {
     sortBy: 'Sort by',
     clearSearch: 'Clear search',
     clearFilters: 'Clear search and filters',
-    moreFilters: 'More filters',
     noMatch: 'No results',
     noMatchHint: 'Try another search or clear the filters.',
     rangeOver: '{{from, number}}–{{to, number}} of more than {{total, number}}',
@@ -48,10 +47,6 @@ const commonSubApp = {
     title: 'A newer version was saved in the meantime',
     text: 'Your changes are still here, but they can’t be saved over the newer version.',
     load: 'Discard my changes and load it',
-  },
-  edited: {
-    taken: 'Updated to the saved values: {{fields}}.',
-    conflict: '{{field}}: the other person saved {{value}}. Saving again replaces it with yours.',
   },
   notFound: {
     title: 'Page not found',

@@ -53,6 +53,10 @@ const shippingDefaults = {
     weight: 'Orders without packages are weighed by the weights of their products.',
     toRules: 'Automation rules',
   },
+  edited: {
+    taken: 'Updated to the saved values: {{fields}}.',
+    conflict: '{{field}}: the other person saved {{value}}. Saving again replaces it with yours.',
+  },
   presets: 'Presets',
   presetsText:
     'Package, service, and options in one step. Press the key while you create a label, or with rows of a batch selected.',

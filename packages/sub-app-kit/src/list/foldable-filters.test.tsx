@@ -3,12 +3,12 @@ import { createTexts } from '@lading/i18n/create-texts';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, it } from 'vitest';
+import { FoldableFilters } from './foldable-filters.tsx';
 import type { ListFilter } from './list-definition.ts';
-import { ListFilters } from './list-filters.tsx';
 
 afterEach(cleanup);
 
-const texts = await createTexts('en', ['commonSubApp']);
+const texts = await createTexts('en', ['commonLists']);
 const choice = (name: string, isExtra: boolean): ListFilter => ({
   kind: 'choice',
   name,
@@ -19,7 +19,7 @@ const choice = (name: string, isExtra: boolean): ListFilter => ({
 });
 const shown = (values: Record<string, string>) => (
   <I18nextProvider i18n={texts}>
-    <ListFilters
+    <FoldableFilters
       filters={[choice('State', false), choice('Carrier', true)]}
       values={values}
       onChange={() => undefined}
