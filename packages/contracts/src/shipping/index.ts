@@ -44,4 +44,5 @@ export * from './shipping-defaults.ts';
 export * from './shipping.calls.ts';
 export * from './tax-ids.ts';
 export * from './unanswered-messages.ts';
+export * from './void-messages.ts';
 export * from './weight.ts';

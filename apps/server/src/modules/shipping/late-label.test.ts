@@ -1,5 +1,5 @@
 import { identityApi } from '@lading/contracts/identity';
-import { attentionApi, carrierMessages, shippingApi, shippingMessages } from '@lading/contracts/shipping';
+import { attentionApi, carrierMessages, shippingApi, voidMessages } from '@lading/contracts/shipping';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dataOf } from '../../platform/testing/data-of.ts';
 import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
@@ -56,7 +56,7 @@ async function lateLabel(more: (real: CarrierAccounts) => Partial<CarrierAccount
     },
     voidLabel() {
       carrier.voids += 1;
-      const text = shippingMessages.voidRejected({ carrier: real.name });
+      const text = voidMessages.voidRejected({ carrier: real.name });
       return Promise.resolve(carrier.isWilling ? { state: 'not-applicable' } : { state: 'rejected', text });
     },
   }));
@@ -86,7 +86,7 @@ describe('a late label that its carrier does not void', () => {
     expect(await detail(shipmentId)).toMatchObject({
       attention: 'LATE_LABEL',
       lateLabel: {
-        message: { code: shippingMessages.voidRejected.code },
+        message: { code: voidMessages.voidRejected.code },
         time: expect.any(String) as string,
       },
     });

@@ -1,4 +1,4 @@
-import { carrierMessages, labelsApi, shippingApi, shippingMessages } from '@lading/contracts/shipping';
+import { carrierMessages, labelsApi, shippingApi, voidMessages } from '@lading/contracts/shipping';
 import { beforeAll, expect, it } from 'vitest';
 import { dataOf } from '../../platform/testing/data-of.ts';
 import { carrierAccountService } from './carrier-account.service.ts';
@@ -49,5 +49,5 @@ it('a refund of a label that was scanned meanwhile is not requested again', asyn
      select org_id, shipment_id, $2, $3, 'ACCEPTED', 'accepted', 'Picked up' from shipment where shipment_id = $1`,
     [shipmentId, trackingNumber, server.clock.now()],
   );
-  expect(await ask(shipmentId)).toMatchObject({ code: 409, reason: shippingMessages.voidScanned.code });
+  expect(await ask(shipmentId)).toMatchObject({ code: 409, reason: voidMessages.voidScanned.code });
 });

@@ -1,9 +1,4 @@
-import {
-  carrierAccountsApi,
-  carrierMessages,
-  shippingApi,
-  shippingMessages,
-} from '@lading/contracts/shipping';
+import { carrierAccountsApi, carrierMessages, shippingApi, voidMessages } from '@lading/contracts/shipping';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dataOf } from '../../platform/testing/data-of.ts';
 import { type Caller, startTestServer, type TestServer } from '../../platform/testing/test-server.ts';
@@ -100,7 +95,7 @@ describe('a sold label whose file is unavailable', () => {
     expect(await buyer.detail(purchaseId)).toMatchObject({ state: 'NOT_BOUGHT' });
     expect(await detail(shipmentId)).toMatchObject({
       attention: 'LATE_LABEL',
-      lateLabel: { message: { code: shippingMessages.voidRejected.code } },
+      lateLabel: { message: { code: voidMessages.voidRejected.code } },
     });
     easyPost.refundStatus = 'submitted';
     easyPost.labelsLost = 0;

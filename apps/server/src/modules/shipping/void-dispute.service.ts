@@ -1,5 +1,5 @@
 import { decimalText, type LocalizedText } from '@lading/contracts/core';
-import { shippingMessages, type TrackingEvent } from '@lading/contracts/shipping';
+import { voidMessages, type TrackingEvent } from '@lading/contracts/shipping';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { ledger, refuseExpectedCredit } from '../funds/index.ts';
@@ -34,11 +34,11 @@ export function voidDisputes({ clock }: Pick<Platform, 'clock'>) {
     if (transactionId !== null) await books.reverse(trx, { transactionId, cause });
     else await refuseExpectedCredit(trx, cause);
     const content = !label.isFromWallet
-      ? shippingMessages.voidBilledByCarrier(told)
+      ? voidMessages.voidBilledByCarrier(told)
       : transactionId !== null
-        ? shippingMessages.voidReversed(told)
-        : shippingMessages.voidNotCredited(told);
-    const title = shippingMessages.voidDisputedTitle({ shipment: label.shipmentNo });
+        ? voidMessages.voidReversed(told)
+        : voidMessages.voidNotCredited(told);
+    const title = voidMessages.voidDisputedTitle({ shipment: label.shipmentNo });
     await sendNotice(trx, { orgId, now }, { title, content });
   }
 
@@ -54,7 +54,7 @@ export function voidDisputes({ clock }: Pick<Platform, 'clock'>) {
       if (!label || !isGranted(label.state)) return;
       const { carrierName: carrier } = (await readVoid(trx, given.shipmentId))!;
       const event = [scan.text, scan.place].filter(Boolean).join(', ');
-      const message = shippingMessages.scannedAfterVoid({ carrier, day: scan.time.slice(0, 10), event });
+      const message = voidMessages.scannedAfterVoid({ carrier, day: scan.time.slice(0, 10), event });
       await dispute(trx, { orgId: given.orgId, label }, message);
     },
   };

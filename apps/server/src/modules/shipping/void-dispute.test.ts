@@ -4,7 +4,7 @@ import {
   carrierMessages,
   labelsApi,
   shippingApi,
-  shippingMessages,
+  voidMessages,
   type TrackingEvent,
 } from '@lading/contracts/shipping';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -91,7 +91,7 @@ describe('a voided label that is scanned later', () => {
       state: 'DISPUTED',
       isRetryable: false,
       disputeTime: expect.stringContaining('2027-03-05T18:00'),
-      message: { code: shippingMessages.scannedAfterVoid.code, params: { day: '2027-03-05' } },
+      message: { code: voidMessages.scannedAfterVoid.code, params: { day: '2027-03-05' } },
     });
     expect(await wallet()).toEqual({ ...paid, pending: 0 });
     const shipment = await shipmentOf(shipmentId);
@@ -103,7 +103,7 @@ describe('a voided label that is scanned later', () => {
     ]);
     expect(shipment).toMatchObject({ labelStatus: 'VOIDED', shipmentStatus: 'VOIDED' });
     expect(shipment.timeline.map(({ status }) => status)).toContain('ACCEPTED');
-    expect(await titles()).toContain(shippingMessages.voidDisputedTitle({ shipment: shipmentNo }).message);
+    expect(await titles()).toContain(voidMessages.voidDisputedTitle({ shipment: shipmentNo }).message);
 
     await goTo('2027-03-08T18:00:00Z');
     await tracking.trackDue();

@@ -2,6 +2,7 @@ import { errorCode, type LocalizedText } from '@lading/contracts/core';
 import {
   carrierMessages,
   shippingMessages,
+  voidMessages,
   unansweredMessages,
   type LabelVoid,
 } from '@lading/contracts/shipping';
@@ -181,15 +182,15 @@ export function voidService({ clock, database, jobs, log }: Platform, accounts: 
       const label = await db(async (trx) => {
         const found = await lockVoidable(trx, shipmentId);
         if (!found && !(await shipmentExists(trx, shipmentId))) throw notFound();
-        if (!found) throw conflict(shippingMessages.nothingToVoid());
+        if (!found) throw conflict(voidMessages.nothingToVoid());
         if (found.state !== null && found.state !== 'REJECTED') return found;
         const relabel = (await relabelsOf(trx, shipmentId)).find(({ isStanding }) => isStanding);
         if (relabel) throw conflict(shippingMessages.relabelStands({ shipmentNo: relabel.shipmentNo }));
         if (!carrier) throw conflict(carrierMessages.accountOfLabelGone());
         const { boughtAt } = found;
-        if (await isUsed(trx, found)) throw conflict(shippingMessages.voidScanned());
+        if (await isUsed(trx, found)) throw conflict(voidMessages.voidScanned());
         if (now.getTime() - boughtAt.getTime() > days * dayMs)
-          throw conflict(shippingMessages.voidLate({ days }));
+          throw conflict(voidMessages.voidLate({ days }));
         await requestVoid(trx, found, { userId: user.userId, now });
         return { ...found, state: 'REQUESTED' as const, requestedAt: now };
       });

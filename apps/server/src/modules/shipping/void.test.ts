@@ -1,7 +1,7 @@
 import { fundsApi } from '@lading/contracts/funds';
 import { identityApi } from '@lading/contracts/identity';
 import { orderDetailApi, ordersApi } from '@lading/contracts/orders';
-import { labelsApi, shippingApi, shippingMessages } from '@lading/contracts/shipping';
+import { labelsApi, shippingApi, shippingMessages, voidMessages } from '@lading/contracts/shipping';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { fixedAccounts, platformCarriers } from './carriers/carrier-accounts.ts';
@@ -149,7 +149,7 @@ describe('a void', () => {
   it('rejected by the carrier keeps the label valid, says so, and can be requested again', async () => {
     const { shipmentId } = await buy('DEMO: VOID-REJECT');
     const rejected = {
-      data: { state: 'REJECTED', isRetryable: true, message: { code: shippingMessages.voidRejected.code } },
+      data: { state: 'REJECTED', isRetryable: true, message: { code: voidMessages.voidRejected.code } },
     };
     expect(await ask(shipmentId)).toMatchObject(rejected);
     expect(await detail(shipmentId)).toMatchObject({
@@ -163,9 +163,9 @@ describe('a void', () => {
     const { shipmentId } = await buy('DEMO: LOST');
     expect(await ask(shipmentId, await server.signIn('other@lading.test'))).toMatchObject({ code: 404 });
     await goTo('2027-04-05T18:00:00Z');
-    expect(await ask(shipmentId)).toMatchObject({ code: 409, reason: shippingMessages.voidLate.code });
+    expect(await ask(shipmentId)).toMatchObject({ code: 409, reason: voidMessages.voidLate.code });
     await tracking.trackDue();
-    expect(await ask(shipmentId)).toMatchObject({ code: 409, reason: shippingMessages.voidScanned.code });
+    expect(await ask(shipmentId)).toMatchObject({ code: 409, reason: voidMessages.voidScanned.code });
   });
 });
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { shippingMessages } from '@lading/contracts/shipping';
+import { voidMessages } from '@lading/contracts/shipping';
 import { eventually, type Answer, type MountedApp } from '@lading/sub-app-kit/testing/mounted-app';
 import { afterEach, expect, it } from 'vitest';
 import { mountAt } from '../../../testing/mount-basics.ts';
@@ -17,7 +17,7 @@ const shipment = {
   serviceCode: 'DEMO_GROUND',
   serviceName: { en: 'Demo Ground', zh: '演示陆运' },
 };
-const reason = shippingMessages.voidRejected({ carrier: 'Demo Carrier' });
+const reason = voidMessages.voidRejected({ carrier: 'Demo Carrier' });
 const detail = shipmentDetail(shipment, {
   labelStatus: 'ERROR',
   lateLabel: { message: reason, time: '2026-11-20T16:05:00.000Z' },

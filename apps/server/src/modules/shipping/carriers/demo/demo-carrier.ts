@@ -1,4 +1,4 @@
-import { shippingMessages } from '@lading/contracts/shipping';
+import { shippingMessages, voidMessages } from '@lading/contracts/shipping';
 import type { Platform } from '../../../../platform/platform.ts';
 import { isUsBusinessDay } from '../../business-day-rules.ts';
 import { CarrierError, type CarrierAdapter, type CarrierPurchase } from '../carrier-adapter.ts';
@@ -77,7 +77,7 @@ export function demoCarrier(platform: Pick<Platform, 'clock' | 'database'>): Car
         return { ...sale, voidRequestedAt: now };
       });
       if (!sale?.voidRequestedAt)
-        return { state: 'rejected', text: shippingMessages.voidRejected({ carrier: name }) };
+        return { state: 'rejected', text: voidMessages.voidRejected({ carrier: name }) };
       return { state: 'accepted', creditOn: creditDay(sale.voidRequestedAt) };
     },
 

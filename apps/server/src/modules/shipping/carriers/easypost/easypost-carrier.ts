@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Money } from '@lading/contracts/core';
-import { shippingMessages, type CarrierCapability } from '@lading/contracts/shipping';
+import { voidMessages, type CarrierCapability } from '@lading/contracts/shipping';
 import { addDays, afterBusinessDays, isUsBusinessDay } from '../../business-day-rules.ts';
 import { outsideJson } from '../../../../platform/outside-json.ts';
 import {
@@ -193,7 +193,7 @@ export function easyPostCarrier(account: NetworkAccount): CarrierAdapter {
       const { refund_status: status } = readShipment(refund);
       if (status === 'not_applicable') return { state: 'not-applicable' };
       if (status === 'rejected')
-        return { state: 'rejected', text: shippingMessages.voidRejected({ carrier: name }) };
+        return { state: 'rejected', text: voidMessages.voidRejected({ carrier: name }) };
       return { state: 'accepted', creditOn: addDays(clock.now().toISOString().slice(0, 10), refundDays) };
     },
 

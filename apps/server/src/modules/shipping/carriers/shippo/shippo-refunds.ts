@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@lading/contracts/core';
-import { carrierMessages, shippingMessages } from '@lading/contracts/shipping';
+import { carrierMessages, voidMessages } from '@lading/contracts/shipping';
 import { addDays } from '../../business-day-rules.ts';
 import { CarrierError, type VoidAnswer } from '../carrier-adapter.ts';
 import { askNetwork, type Network } from '../networks/network-call.ts';
@@ -28,7 +28,7 @@ export function shippoRefunds(network: Network, { clock }: Pick<NetworkAccount, 
       if (!(error instanceof CarrierError) || !('text' in error.failure)) throw error;
       return error.failure.text;
     }
-    return shippingMessages.voidRejected({ carrier: network.name });
+    return voidMessages.voidRejected({ carrier: network.name });
   }
 
   return {
