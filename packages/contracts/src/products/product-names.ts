@@ -119,7 +119,7 @@ export const productWeakNames: Readonly<Record<string, readonly string[]>> = {
   purchasingCost: spellings('Wholesale price | Wholesale'),
   skuCode: spellings(
     `Item alternate code | Manufacturer model number | Manufacturer model no | Vendor model number | 平台SKU | 店铺SKU | Modell | Modèle | Modelo | Modello | 型番 |
-    Style code | Supplier part number | Supplier item code | Supplier SKU | Supplier code number | Vendor SKU | Vendor part number | Vendor item number | Manufacturer part number | Manufacturer SKU | MPN | Mfr part number `,
+    Style code | Supplier part number | Supplier item code | Supplier SKU | Supplier code number | Vendor SKU | Vendor part number | Vendor item number | Manufacturer part number | Manufacturer SKU | MPN | Mfr part number | Cód | Cod`,
   ),
   skuName: spellings('Beschreibung | Descripción | Descrizione | Descrição | Omschrijving | 商品説明'),
   weight1: spellings('Nettogewicht | Poids net | Peso neto | Peso netto | 正味重量'),
