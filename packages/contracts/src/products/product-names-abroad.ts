@@ -17,7 +17,7 @@ const measures = {
     ...combinedNames('Cube', '_length'),
     'Hosszúság',
     ...combinedNames('Довжина', '- _упаковки _товару'),
-    ...combinedNames('Item_package Gross_product', '_length'),
+    'Gross product length',
   ],
   width: [
     ...combinedNames('Breite', '_Verpackung _Paket _Artikel _Produkt _Versand'),
@@ -33,7 +33,7 @@ const measures = {
     ...combinedNames('Cube', '_width'),
     'Szélesség',
     ...combinedNames('Ширина', '- _упаковки _товару'),
-    ...combinedNames('Item_package Gross_product', '_width'),
+    'Gross product width',
   ],
   height: [
     ...combinedNames('Höhe', '_Verpackung _Paket _Artikel _Produkt _Versand'),
@@ -51,7 +51,7 @@ const measures = {
     ...combinedNames('Cube', '_height'),
     'Magasság',
     ...combinedNames('Висота', '- _упаковки _товару'),
-    ...combinedNames('Item_package Gross_product', '_height'),
+    'Gross product height',
   ],
   weight1: [
     ...combinedNames(
@@ -76,7 +76,7 @@ const measures = {
     ...combinedNames('Greutate', '- _produs _pachet _colet _brută'),
     'Súly',
     ...combinedNames('Вага', '- _упаковки _товару'),
-    ...combinedNames('Item_package Gross_product Net_product', '_weight'),
+    'Gross product weight',
     '物流重量',
     '单位重量',
   ],
