@@ -48,8 +48,11 @@ export function shorterHeadings(headings: readonly string[], rowNames: readonly 
  * "S_CITY" shipped to.
  */
 function letterOfTable(words: readonly (string | undefined)[]): string[] {
-  const letters = [...new Set(words.flatMap((word) => (word?.length === 1 ? [word] : [])))];
-  const repeated = letters.filter((letter) => isRepeated(letter, words));
+  const letters = Map.groupBy(
+    words.flatMap((word) => (word?.length === 1 ? [word] : [])),
+    (letter) => letter,
+  );
+  const repeated = [...letters].flatMap(([letter, places]) => (places.length > 1 ? [letter] : []));
   return repeated.length === 1 ? repeated : [];
 }
 
