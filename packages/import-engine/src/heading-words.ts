@@ -25,7 +25,7 @@ const qualifiers = new Set([
   ...'usd cny rmb eur gbp cad aud nzd mxn jpy hkd chf sgd myr rm inr rs thb vnd idr rp php twd nt krw brl r sek nok dkk pln czk try local currency metric imperial required optional if any code'.split(
     ' ',
   ),
-  ...'y n yes no true false iso us uk ca eu usa subtotal 전체 분할 必填 选填 必 填 可 选 任 意 須 不 未 含 税 tax vat excl incl ht ttc 美 元 人 民 币 单 位'.split(
+  ...'y n yes no true false iso us uk ca eu usa 전체 분할 必填 选填 必 填 可 选 任 意 須 不 未 含 税 tax vat excl incl ht ttc 美 元 人 民 币 单 位'.split(
     ' ',
   ),
 ]);

@@ -28,6 +28,7 @@ describe('by what stands beside it, a heading is', () => {
     ['Referencia | Nombre destinatario | Dirección', 'reference', 'Referencia'],
     ['Order Number | Order Date | Name | Address | City', 'name', 'Name'],
     ['SKU | Name | Address | City | Zip', 'name', 'Name'],
+    ['Order no | Qty | Name | Shipping address | Shipping city | Customer phone', 'name', 'Name'],
     ['Shipper | Consignee | Consignee address', 'senderName', 'Shipper'],
     ['Invoice No | Invoice Date | Shipping Address Line 1', 'createTime', 'Invoice Date'],
     ['Invoice No | Invoice Date | Shipping Address Line 1', 'orderNO', 'Invoice No'],

@@ -16,7 +16,7 @@ const ofInvoice = /invoice/iu;
 
 /**
  * Leaves headings that mean an article of an order, or its carrier, by what stands beside them to no field of an address: "Référence" before
- * "Titre", "name" behind "costPrice" where parties have names of their own, and "shipper" before "trackingCode". The date of an invoice is not
+ * "Titre", "name" behind "costPrice" where no address follows, and "shipper" before "trackingCode". The date of an invoice is not
  * that of an order which has a number of its own.
  *
  * @param scores per field one of each column; changed in place
@@ -33,12 +33,14 @@ export function dropArticles(
   const parties = headings.filter((heading) => ofParty.test(heading)).length;
   const numbers = scores[fields.findIndex(({ key }) => key === 'orderNO')] ?? [];
   const hasNumber = numbers.some((score, at) => score && !ofInvoice.test(headings[at]!));
+  const streets = scores[fields.findIndex(({ key }) => key === recipient.address1)] ?? [];
+  const lastStreet = streets.findLastIndex(Boolean);
   const isOther: Readonly<Record<string, (heading: string, at: number) => boolean>> = {
     createTime: (heading) => hasNumber && ofInvoice.test(heading),
     reference: (heading, at) =>
       bareReference.test(heading) && beside(at).some((other) => article.test(other)),
     [recipient.name]: (heading, at) =>
-      bareName.test(heading) && parties > 2 && ofArticle.test(headings[at - 1] ?? ''),
+      bareName.test(heading) && parties > 2 && at > lastStreet && ofArticle.test(headings[at - 1] ?? ''),
     ...(sender && {
       [sender.name]: (heading, at) =>
         bareShipper.test(heading) && beside(at).some((other) => tracking.test(other)),

@@ -73,6 +73,8 @@ describe('goods are found by their names in other languages', () => {
     'Birim Fiyat',
     'Försäljningspris',
     'Precio venta (Subtotal)',
+    'Cost (subtotal)',
+    'Weight (subtotal)',
     '单位体积',
   ])('%s is none', (heading) => {
     expect(suggested([heading])).toEqual({});
@@ -86,6 +88,12 @@ it.each([
   [['Wholesale Price', 'Cost USD'], 'purchasingCost', 'Cost USD'],
   [['单位重量', '主计量单位名称'], 'quantityUnit', '主计量单位名称'],
   [['Auction Title', 'Description'], 'skuName', 'Auction Title'],
+  [['Net product weight', 'Gross product weight'], 'weight1', 'Gross product weight'],
+  [['Item weight', 'Item package weight'], 'weight1', 'Item package weight'],
+  [['Item length', 'Item package length'], 'length', 'Item package length'],
+  [['Cod', 'Denumire'], 'skuCode', 'Cod'],
+  // Cash on delivery
+  [['Item', 'Description', 'COD'], 'skuCode', 'Item'],
 ])('of %j, %s is filled from %s', (headings, field, heading) => {
   expect(suggested(headings)[field]).toBe(heading);
 });

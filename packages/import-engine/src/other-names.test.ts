@@ -147,6 +147,14 @@ it('a column that names the recipient takes precedence over one without a party'
   });
 });
 
+it.each([
+  ['İlçe', 'Şehir'],
+  ['Kabupaten', 'Kota'],
+])('%s is the city only where there is no %s', (district, city) => {
+  expect(suggested(orderShipmentImport, [district, city])).toEqual({ city });
+  expect(suggested(orderShipmentImport, [district])).toEqual({ city: district });
+});
+
 it('an address is not the second line of another', () => {
   expect(suggested(orderShipmentImport, ['地址', '收件地址'])).toEqual({ addressLine1: '收件地址' });
 });

@@ -64,6 +64,11 @@ describe('headings keep a word in front', () => {
     ['of articles', orderShipmentImport, ['item_name', 'item_weight', 'item_company', 'item_phone']],
     ['of a carton', productImport, ['carton_name', 'carton_brand', 'carton_origin', 'carton_hs']],
     ['of a letter of some', productImport, ['p_model', 'p_ean', 'sku', 'name', 'L_cm']],
+    [
+      'of two letters, which may be parties',
+      orderShipmentImport,
+      ['B_NAME', 'B_STREET', 'B_CITY', 'B_ZIP', 'S_CITY', 'S_ZIP'],
+    ],
     ['of few', orderShipmentImport, ['parcel_recipient', 'parcel_zip', 'parcel_town']],
   ])('%s', (_name, definition, headings) => {
     expect(shorterHeadings(headings, definition.rowNames ?? [])).toEqual(headings.map((own) => [own]));

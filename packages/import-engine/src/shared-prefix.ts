@@ -32,9 +32,7 @@ export function shorterHeadings(headings: readonly string[], rowNames: readonly 
   const forms = headings.map((heading) => [heading]);
   for (let depth = 0; depth < deepest; depth += 1) {
     const words = forms.map((own) => firstWord.exec(own.at(-1)!)?.[1]!.toLowerCase());
-    // A letter in front of all columns is that of a table: "p_model", "C_CITY".
-    const letters = words.flatMap((word) => (word?.length === 1 ? [word] : []));
-    const shared = [...known, ...new Set(letters)].find(
+    const shared = [...known, ...letterOfTable(words)].find(
       (word) => isOfMost(word, words) || (layoutWords.has(word) && isRepeated(word, words)),
     );
     if (shared === undefined) break;
@@ -43,6 +41,19 @@ export function shorterHeadings(headings: readonly string[], rowNames: readonly 
     });
   }
   return forms;
+}
+
+/**
+ * A letter in front of all columns is that of a table: "p_model", "C_CITY". Two such letters may be those of parties: "B_CITY" is billed,
+ * "S_CITY" shipped to.
+ */
+function letterOfTable(words: readonly (string | undefined)[]): string[] {
+  const letters = Map.groupBy(
+    words.flatMap((word) => (word?.length === 1 ? [word] : [])),
+    (letter) => letter,
+  );
+  const repeated = [...letters].flatMap(([letter, places]) => (places.length > 1 ? [letter] : []));
+  return repeated.length === 1 ? repeated : [];
 }
 
 const isRepeated = (word: string, words: readonly (string | undefined)[]): boolean =>

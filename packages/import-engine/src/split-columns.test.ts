@@ -32,6 +32,7 @@ it('a street that already contains its number is unchanged', () => {
 it('a number that stands elsewhere, or is none of a house, is not taken', () => {
   expect(suggested({ Number: ['1'], Street: ['High Street'] }, 'addressLine1')).toBe('Street');
   expect(suggested({ Street: ['High Street'], Number: ['020 7946 0018'] }, 'addressLine1')).toBe('Street');
+  expect(suggested({ Address: ['Mill Lane, Pune'], Number: ['9820098200'] }, 'addressLine1')).toBe('Address');
 });
 
 it('the number of another party is not taken', () => {

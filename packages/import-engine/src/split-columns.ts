@@ -9,8 +9,10 @@ const street =
 const bareNumber = /^(?:n[úu]mero|numeraci[óo]n|number|nummer|numer|nr\.?|n[°º]\.?)\s*\*?$/iu;
 
 const longestNumber = 10;
-const areShort = (values: readonly string[]): boolean =>
-  values.every(({ length }) => length <= longestNumber);
+/** More digits are those of a phone or an order. */
+const mostDigits = 6;
+const areOfHouses = (values: readonly string[]): boolean =>
+  values.every((value) => value.length <= longestNumber && value.replaceAll(/\D/g, '').length <= mostDigits);
 
 /** The filled cells of a column. */
 type ValuesOf = (heading: string) => readonly string[];
@@ -35,7 +37,7 @@ export function withHouseNumber(
     headings.find(
       (heading) => heading.search(houseNumber) !== -1 && isUsable(heading) && rest(heading) === rest(column),
     ) ??
-    (behind !== undefined && bareNumber.test(behind) && isUsable(behind) && areShort(valuesOf(behind))
+    (behind !== undefined && bareNumber.test(behind) && isUsable(behind) && areOfHouses(valuesOf(behind))
       ? behind
       : undefined);
   if (number === undefined || !canJoin(column) || column.search(street) === -1) return column;

@@ -2,9 +2,9 @@ import { orderShipmentImport } from '@lading/contracts/orders';
 import { expect, it } from 'vitest';
 import { suggestMapping } from './suggest-mapping.ts';
 
-function stateOf(row: string): string | undefined {
+function stateOf(row: string, cells = ''): string | undefined {
   const headings = row.split(' | ');
-  const sheet = { headings, columns: headings.map(() => []) };
+  const sheet = { headings, columns: headings.map((_, at) => [cells.split(' | ')[at] ?? '']) };
   return suggestMapping(orderShipmentImport, sheet)['stateCode']?.clientField;
 }
 
@@ -22,4 +22,14 @@ it.each([
   'Pedido | Estado del pago | Código postal',
 ])('elsewhere it is the status of an order: %s', (row) => {
   expect(stateOf(row)).toBeUndefined();
+});
+
+it('beside a place it is the status as well if another column is the state', () => {
+  expect(stateOf('Pedido | Estado | País | Provincia | Ciudad')).toBe('Provincia');
+  expect(stateOf('Pedido | Cidade | UF | CEP | Estado')).toBe('UF');
+});
+
+it.each(['Enviado', 'Entregue', 'En proceso'])('beside a place, a column with %s is the status', (text) => {
+  expect(stateOf('Pedido | País | Estado', `A-100 | España | ${text}`)).toBeUndefined();
+  expect(stateOf('Pedido | País | Estado', 'A-100 | México | Jalisco')).toBe('Estado');
 });

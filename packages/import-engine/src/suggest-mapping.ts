@@ -68,12 +68,13 @@ export function suggestMapping(
     (heading, column) =>
       shorter[column]?.find(isKnown) ?? (recipe ? undefined : oneLanguage(heading, fieldsOf)) ?? heading,
   );
-  const sided = recipe ? read : withDepthAsSide(withStateOfAddress(read, definition, fieldsOf));
   const profiles = sheet.headings.map((_, column) => columnProfile(sheet.columns[column] ?? []));
+  const valuesOf = (column: number) => profiles[column]!;
+  const sided = recipe ? read : withDepthAsSide(withStateOfAddress(read, definition, fieldsOf, valuesOf));
   const valued = withAmountsByValues(sided, definition, {
     fieldsOf: (heading) =>
       [heading, formWithoutUnit(heading)].map(fieldsOf).find(({ length }) => length > 0) ?? [],
-    valuesOf: (column) => profiles[column]!,
+    valuesOf,
   });
   const told = recipe ? read : withNeighbourParties(valued, definition, { fieldsOf, others });
   const columns = told.map((heading, column) => {

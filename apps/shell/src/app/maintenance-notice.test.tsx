@@ -20,6 +20,7 @@ let isHeld: boolean;
 
 async function show() {
   const toaster = createToaster();
+  const info = vi.spyOn(toaster, 'info');
   render(
     <I18nextProvider i18n={await createTexts('en', ['shellPages'])}>
       <NoticesContext value={{ toaster, onFailure: () => undefined }}>
@@ -33,6 +34,7 @@ async function show() {
       <Toaster toaster={toaster} label="Notices" closeLabel="Dismiss" />
     </I18nextProvider>,
   );
+  return { info };
 }
 
 beforeEach(() => {
@@ -70,6 +72,13 @@ describe('a pause of the product (spec §8, code 555)', () => {
     act(() => expect(staysUnderMaintenance('/maintain?tip=Soon')).toBe(true));
     expect(staysUnderMaintenance('/b/#/orders?tip=Soon')).toBe(false);
     expect(await screen.findByText('Soon', {}, { timeout: 15_000 })).toBeTruthy();
+  });
+
+  it('is not announced for ever, but until it could be announced again', async () => {
+    isHeld = true;
+    const { info } = await show();
+    act(() => leaveToMaintenance(tip));
+    expect(info.mock.lastCall?.[1]?.timeoutMs).toBeGreaterThan(60_000);
   });
 
   it('leads to its page if nothing would be lost', async () => {

@@ -9,6 +9,8 @@ const id = 'maintenance';
 
 /** Polls are refused every few seconds: a notice that was closed does not return before this. */
 const againMs = 60_000;
+/** While the pause lasts, a refused poll shows the notice again before it hides; afterwards it would be wrong. */
+const hidesAfterMs = 2 * againMs;
 
 /** Says that the product is paused on a page with unsaved input, which the maintenance page would discard (decision record 0128). */
 export function MaintenanceNotice() {
@@ -30,7 +32,7 @@ export function MaintenanceNotice() {
             {t('maintain.stays')}
           </>
         ),
-        timeoutMs: 0,
+        timeoutMs: hidesAfterMs,
       });
       return true;
     };

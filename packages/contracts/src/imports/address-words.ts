@@ -85,8 +85,8 @@ export const addressColumnWords: Readonly<Record<AddressColumn, ColumnWords>> = 
   city: {
     alone: spellings(`
       Ort | Stadt | Wohnort | Ville | Ciudad | Población | Comuna | Alcaldía | Município | Concelho | 县市 | Municipio | Città | Comune | Cidade | Plaats | Woonplaats | Stad |
-      Municipio o Alcaldía | Località | Miasto | Miejscowość | Postort | Poststed | Kaupunki | Postitoimipaikka | Oraș | Localitate | Місто | Населений пункт | Városa | Obec | İlçe | Kota/Kabupaten | Kabupaten | Město | Město/Obec | Város | Şehir | Город | Населенный пункт | Kota | Thành phố | 시군구 | 도시 | 所在城市 |
-      市区町村 | 市区郡町村 | 市町村 | 郡市区 | 市区郡 | Suburb | Town / City | Town or city | City or town | City / Suburb | Suburb / City | City / Town | City / District | City name | Town name | Locality | Municipality | Post town | 地级市 | 城市名称 | 城市名 | 所属城市 | Localidad | Localidade`),
+      Municipio o Alcaldía | Località | Miasto | Miejscowość | Postort | Poststed | Kaupunki | Postitoimipaikka | Oraș | Localitate | Місто | Населений пункт | Városa | Obec | Kota/Kabupaten | Město | Město/Obec | Város | Şehir | Город | Населенный пункт | Kota | Thành phố | 시군구 | 도시 | 所在城市 |
+      市区町村 | 市区郡町村 | 市町村 | 郡市区 | 市区郡 | Suburb | Town / City | Town or city | City or town | City / Suburb | Suburb / City | City / Town | City / District | City name | Town name | Locality | Municipality | Post town | 地级市 | 城市名称 | 城市名 | 所属城市 | Localidad | Localidade | Kabupaten | İlçe`),
     withParty: spellings(`
       City | Town | Town / City | Suburb | Şehri | Commune | Locality | City name | Municipality | Address city | Address town | 住所都市区 | 住所郡市区 | 住所市区町村 |
       Town or city | City or town | City / Suburb | Suburb / City | City / District | 城市 | 市 | 城市名 | 城市名称 | 所在城市 | 市区 | 地级市`),

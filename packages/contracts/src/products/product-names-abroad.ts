@@ -17,7 +17,7 @@ const measures = {
     ...combinedNames('Cube', '_length'),
     'Hosszúság',
     ...combinedNames('Довжина', '- _упаковки _товару'),
-    ...combinedNames('Item_package Gross_product', '_length'),
+    'Gross product length',
   ],
   width: [
     ...combinedNames('Breite', '_Verpackung _Paket _Artikel _Produkt _Versand'),
@@ -33,7 +33,7 @@ const measures = {
     ...combinedNames('Cube', '_width'),
     'Szélesség',
     ...combinedNames('Ширина', '- _упаковки _товару'),
-    ...combinedNames('Item_package Gross_product', '_width'),
+    'Gross product width',
   ],
   height: [
     ...combinedNames('Höhe', '_Verpackung _Paket _Artikel _Produkt _Versand'),
@@ -51,7 +51,7 @@ const measures = {
     ...combinedNames('Cube', '_height'),
     'Magasság',
     ...combinedNames('Висота', '- _упаковки _товару'),
-    ...combinedNames('Item_package Gross_product', '_height'),
+    'Gross product height',
   ],
   weight1: [
     ...combinedNames(
@@ -76,7 +76,7 @@ const measures = {
     ...combinedNames('Greutate', '- _produs _pachet _colet _brută'),
     'Súly',
     ...combinedNames('Вага', '- _упаковки _товару'),
-    ...combinedNames('Item_package Gross_product Net_product', '_weight'),
+    'Gross product weight',
     '物流重量',
     '单位重量',
   ],
@@ -86,7 +86,7 @@ const measures = {
 const names: Readonly<Record<string, readonly string[]>> = {
   skuCode: spellings(`
     Inventory ID | Код товару | Cod produs | Cod articol | Cod produs vânzător | Cikkszám | Termékkód | Katalogové číslo | Varekode | Inventory number | Product option code | Merchant simple ID | 商品編號(貨號) | 貨號 | Артикул продавца | Артикул поставщика | Ваш SKU | Ваш артикул | Код номенклатуры | Sygnatura | Sygnatura/SKU Sprzedającego | SKU Sprzedającego | Kod towaru | Kod własny |
-    Verkäufereigene SKU | Variationsnummer | Variationsnr | Référence vendeur | SKU vendeur | Référence SKU | SKU de Referência | Código SKU | Código (SKU) | Cód | Codice art | Cod | Cod articolo | Cod prodotto |
+    Verkäufereigene SKU | Variationsnummer | Variationsnr | Référence vendeur | SKU vendeur | Référence SKU | SKU de Referência | Código SKU | Código (SKU) | Codice art | Cod articolo | Cod prodotto |
     Referentie | Productcode | Artikelnummer leverancier eigen | 出品者SKU | 商品番号(SKU) | 판매자 상품코드 | 업체상품코드 | 자체상품코드 | 판매자상품코드 | 관리코드 | 规格编码 | 商品全局编号 | 物料编号 | 存货代码`),
   skuName: spellings(`
     Назва | Назва товару | Назва позиції | Найменування | Nume produs | Denumire produs | Denumire | Termék neve | Terméknév | Megnevezés | Benämning | Betegnelse | Vare | Auction title | Libellé court panier | Полное наименование | Название предмета | Номенклатура | Tytuł | Tytuł oferty | Nazwa towaru | Nazwa oferty | Artikelname DE | Bezeichnung DE | Libellé court | Libellé produit | Libellé article | Nom de produit | Título de la publicación | Título del producto | Nombre de producto | Título do produto | Descrizione articolo |
@@ -98,7 +98,7 @@ const names: Readonly<Record<string, readonly string[]>> = {
   upc: spellings('Code bars | Product option barcode | 商品條碼編號'),
   extraBarcode1: spellings('Internal barcode'),
   brand: spellings(
-    'Marka | Marcă | Producător | Виробник | Торгова марка | Márka | Gyártó | Výrobce | Tillverkare | Producent | Produsent | Valmistaja | Бренды | Производитель | Торговый знак | Producent | Producent/Marka | Herstellername | Fabricant/Marque | 제조사/브랜드',
+    'Marka | Marcă | Producător | Виробник | Торгова марка | Márka | Gyártó | Výrobce | Tillverkare | Producent | Produsent | Valmistaja | Бренды | Производитель | Торговый знак | Producent/Marka | Herstellername | Fabricant/Marque | 제조사/브랜드',
   ),
   purchasingCost: spellings(`
     Закупівельна ціна | Ціна закупівлі | Preț de achiziție | Preț achiziție | Beszerzési ár | Pořizovací cena | Seller cost | Cost USD | Cost EUR | Cost GBP | Cost CAD | Cost AUD | EK Netto (für GLD) | Prezzo forn | Coste (Subtotal) | Закупочная стоимость | Цена закупки | Цена закупочная | Cena zakupu netto | Koszt zakupu | EK-Preis (netto) | EK Netto | Einstandspreis | Prix d'achat | Prix achat HT | Coût de revient | Precio de compra | Precio coste | Coste unitario | Prezzo fornitore | Prezzo d'acquisto netto | Costo ultimo | Preço de custo | Preço custo | Custo unitário |

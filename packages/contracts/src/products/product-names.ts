@@ -45,24 +45,24 @@ export const productNames: Readonly<Record<string, readonly string[]>> = {
     Units per parcel | Units per pack | Units per box | Units per inner | Items per case | Items per box | Items per carton | Each per case | Eaches per case | Qty per case | Qty per box | Qty per carton | Qty per ctn | Pack quantity | Pack qty | Pack of | Pieces per box | Pieces per case | Pcs per carton | Pcs per box | Case pack quantity | Case pack qty | Case pack size | Casepack | Inner pack quantity | Master case quantity | Outer carton quantity | Carton pack quantity | Ilość w opakowaniu | Ilość w kartonie | Antal per förpackning | Koli içi adet | Количество в упаковке | Isi per karton | 박스입수 | 입수 | 整箱装数 | 每箱装量 | 每箱PCS | 单箱装箱数 | 单箱装数 | 单箱装量 | 单箱产品数量 | 箱装数 | 箱装数量 | 标准装箱数 | 标准装箱量 | 包装规格数量 | 装箱规格 |
       标准装箱数量 | 标准箱数量 | 标准箱规 | Qty/case | Qty/carton | Qty/box | Units/case | Units/carton | Units/box | Pcs/carton | Pcs/box`),
   length: spellings(`
-    Länge | Artikellänge | Produktlänge | Paketlänge | Verpackungslänge | Longueur | Longueur produit | Longueur colis | Largo | Longitud | Lunghezza | Comprimento |
+    Item package length | Länge | Artikellänge | Produktlänge | Paketlänge | Verpackungslänge | Longueur | Longueur produit | Longueur colis | Largo | Longitud | Lunghezza | Comprimento |
     Lengte | 長さ | 縦 | 奥行 | 奥行き | Tiefe | Profondeur | Profundidad | Profondità | Profundidade | Diepte |
     Długość | Längd | Længde | Lengde | Pituus | Délka | Uzunluk | Boy | Длина | Panjang | Chiều dài | 길이 | 长度值 | 商品长度 | 产品长度 | 货品长 | 货品长度 | 商品长 | 净长 | 装箱长 | Dim depth |
       Length | Item length | Product length | Package length |
       Sales unit length | Purchasing unit length | Packed length | Shipping length`),
   width: spellings(`
-    Breadth | Item breadth | Product breadth | Package breadth | Breite | Artikelbreite | Produktbreite | Paketbreite | Verpackungsbreite | Largeur | Largeur produit | Largeur colis | Ancho | Anchura | Larghezza | Largura |
+    Item package width | Breadth | Item breadth | Product breadth | Package breadth | Breite | Artikelbreite | Produktbreite | Paketbreite | Verpackungsbreite | Largeur | Largeur produit | Largeur colis | Ancho | Anchura | Larghezza | Largura |
     Breedte | 幅 | 横 |
     Szerokość | Bredd | Bredde | Leveys | Šířka | Genişlik | En | Ширина | Lebar | Chiều rộng | 너비 | 폭 | 宽度值 | 商品宽度 | 产品宽度 | 货品宽 | 货品宽度 | 商品宽 | 净宽 |
       Width | Item width | Product width | Package width |
       Sales unit width | Purchasing unit width | Packed width | Shipping width`),
   height: spellings(`
-    Höhe | Artikelhöhe | Produkthöhe | Pakethöhe | Verpackungshöhe | Hauteur | Hauteur produit | Hauteur colis | Alto | Altura | Altezza | Hoogte | 高さ |
+    Item package height | Höhe | Artikelhöhe | Produkthöhe | Pakethöhe | Verpackungshöhe | Hauteur | Hauteur produit | Hauteur colis | Alto | Altura | Altezza | Hoogte | 高さ |
     Wysokość | Höjd | Højde | Høyde | Korkeus | Výška | Yükseklik | Высота | Tinggi | Chiều cao | 높이 | 高度值 | 商品高度 | 产品高度 | 货品高 | 货品高度 | 商品高 | 净高 |
       Height | Item height | Product height | Package height |
       Sales unit height | Purchasing unit height | Packed height | Shipping height`),
   weight1: spellings(`
-    Gewicht | Versandgewicht | Verpackungsgewicht | Paketgewicht | Artikelgewicht | Produktgewicht | Bruttogewicht | Gewicht brutto | Poids | Poids brut |
+    Item package weight | Gewicht | Versandgewicht | Verpackungsgewicht | Paketgewicht | Artikelgewicht | Produktgewicht | Bruttogewicht | Gewicht brutto | Poids | Poids brut |
     Poids du produit | Poids colis | Peso | Peso bruto | Peso del producto | Peso lordo | Brutogewicht | 重さ | 商品重量 | 総重量 |
     Unit net weight | Each weight | Item gross weight | Product gross weight | Package gross weight | Actual weight | Dead weight | Shipping weight value | Waga | Waga brutto | Vikt | Vægt | Vekt | Paino | Hmotnost | Ağırlık | Вес | Вес брутто | Berat | Khối lượng | Trọng lượng | 무게 | 중량 | 商品毛重 | 产品毛重 | 货品毛重 | 单品毛重 | 单品重量 | 商品重 | 产品实重 | 实际重量 | 单件重量 | 单重 | 实重 | 含包装重量 |
       Weight | Item weight | Product weight | Package weight | Gross weight | Shipping weight |
@@ -119,10 +119,10 @@ export const productWeakNames: Readonly<Record<string, readonly string[]>> = {
   purchasingCost: spellings('Wholesale price | Wholesale'),
   skuCode: spellings(
     `Item alternate code | Manufacturer model number | Manufacturer model no | Vendor model number | 平台SKU | 店铺SKU | Modell | Modèle | Modelo | Modello | 型番 |
-    Style code | Supplier part number | Supplier item code | Supplier SKU | Supplier code number | Vendor SKU | Vendor part number | Vendor item number | Manufacturer part number | Manufacturer SKU | MPN | Mfr part number `,
+    Style code | Supplier part number | Supplier item code | Supplier SKU | Supplier code number | Vendor SKU | Vendor part number | Vendor item number | Manufacturer part number | Manufacturer SKU | MPN | Mfr part number | Cód | Cod`,
   ),
   skuName: spellings('Beschreibung | Descripción | Descrizione | Descrição | Omschrijving | 商品説明'),
-  weight1: spellings('Nettogewicht | Poids net | Peso neto | Peso netto | 正味重量'),
+  weight1: spellings('Net product weight | Nettogewicht | Poids net | Peso neto | Peso netto | 正味重量'),
   note: spellings(`
     Alert note | Storage notes | Handling notes`),
   length: spellings('单品长 | 单品规格长 | 单品长度'),

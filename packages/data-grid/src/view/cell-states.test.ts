@@ -11,3 +11,7 @@ it.each(['is-selected', 'is-filling', 'is-active', 'is-found'])(
     expect(forced).toMatch(new RegExp(`\\.${state}\\b`));
   },
 );
+
+it('the current match differs from the others in forced colors', () => {
+  expect(forced).toMatch(/\.is-found\.is-active\s*\{\s*outline-width: 2px/);
+});

@@ -83,7 +83,8 @@ export const asianMarketplaceRecipes = recipes('order-shipment', [
     label: { en: 'Shopee orders (Brazil)', zh: 'Shopee 订单（巴西）' },
     marks:
       'ID do pedido | Status do pedido | Opção de envio | Método de envio | Nome de usuário (comprador) | Nome do destinatário | Endereço de entrega | Peso total SKU',
-    needed: 5,
+    // Five of them may be in the orders of any shop.
+    needed: 6,
     mapping: `
         orderNO < ID do pedido
         createTime < Data de criação do pedido

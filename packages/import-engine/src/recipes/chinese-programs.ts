@@ -18,8 +18,9 @@ export const chineseProgramRecipes = [
     {
       key: 'jd-products',
       label: { en: 'JD.com products', zh: '京东商品' },
-      marks: '商品编码 | 商品名称 | SKU编码 | 商家SKU | 外部编码 | 京东价 | 市场价 | 上下架状态',
-      needed: 5,
+      // Many programs have codes and names of goods, and a market price.
+      marks: 'SKU编码 | 商家SKU | 外部编码 | 京东价 | 上下架状态',
+      needed: 4,
       mapping: `
         skuCode < 商家SKU | 外部编码
         skuName < 商品名称

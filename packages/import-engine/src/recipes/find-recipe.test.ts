@@ -97,6 +97,18 @@ describe('where a file comes from, by its headings', () => {
     },
   );
 
+  it.each([
+    [productImport, '商品编码 | 商品名称 | SKU编码 | 外部编码 | 市场价 | 上下架状态 | 库存'],
+    [productImport, 'Артикул | SKU | Barcode | Название товара | Вес, г | Цена'],
+    [productImport, 'Артикул | Barcode | Название товара | Бренд | Объемный вес, кг'],
+    [
+      orderShipmentImport,
+      'ID do pedido | Status do pedido | Método de envio | Nome do destinatário | Endereço de entrega | Cidade | CEP',
+    ],
+  ])('%o: none by words that files of many programs have: %s', (definition, row) => {
+    expect(originOf(definition, row)).toBeUndefined();
+  });
+
   it('can be chosen, also as none', () => {
     const headings = headingsOf(productHeaderRows['Shopify']!);
     expect(recipeFor(productImport, headings, 'etsy-listings')?.key).toBe('etsy-listings');

@@ -6,9 +6,10 @@ export const russianMarketplaceRecipes = [
     {
       key: 'ozon-products',
       label: { en: 'Ozon products', zh: 'Ozon 商品' },
+      // "Артикул", "SKU", "Barcode" and "Название товара" are in any sheet of products.
       marks:
-        'Артикул | Ozon Product ID | SKU | Barcode | Название товара | Видимость на Ozon | Контент-рейтинг | Объемный вес, кг',
-      needed: 4,
+        'Ozon Product ID | FBO OZON SKU ID | FBS OZON SKU ID | Видимость на Ozon | Контент-рейтинг | Объемный вес, кг',
+      needed: 2,
       mapping: `
         skuCode < Артикул
         skuName < Название товара

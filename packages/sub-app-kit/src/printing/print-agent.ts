@@ -42,17 +42,26 @@ export async function agentPrinters(): Promise<AgentPrinter[]> {
 }
 
 /**
- * Checks that a printer can be reached now. One on a network may be missing from the agent's list; one on a cable is not.
+ * Checks that a printer can be reached now. One on a network may be missing from the agent's list, or the agent still looks for it; one on
+ * a cable is in the list.
  *
  * @throws LocalizedFailure if none is chosen, the agent is not running, or the printer is off or unplugged
  */
 export async function requirePrinter(printer: AgentPrinter | null): Promise<AgentPrinter> {
   if (printer === null) throw new LocalizedFailure(printMessages.noPrinter());
-  const found = await agentPrinters();
-  if (printer['connection'] === 'usb' && !found.some(({ uid }) => uid === printer.uid))
+  const isOnCable = printer['connection'] === 'usb';
+  const found = await agentPrinters().catch((fault: unknown) => {
+    // An agent that is not running refuses at once.
+    if (isOnCable || !isTimeout(fault)) throw fault;
+    return [];
+  });
+  if (isOnCable && !found.some(({ uid }) => uid === printer.uid))
     throw new LocalizedFailure(printMessages.printerGone({ name: printer.name }));
   return printer;
 }
+
+const isTimeout = (fault: unknown): boolean =>
+  fault instanceof Error && fault.cause instanceof Error && fault.cause.name === 'TimeoutError';
 
 /**
  * Sends ZPL to a printer as it is.

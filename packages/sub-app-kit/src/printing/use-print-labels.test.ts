@@ -46,6 +46,18 @@ it('a printer on the network may be missing from the list', async () => {
   expect(fetchLabels).toHaveBeenCalledOnce();
 });
 
+it('a printer on the network is not waited for until all of the network has been searched', async () => {
+  choosePrinter({ ...byAgent, printer: { ...printer, connection: 'network' } });
+  const agent = vi.fn((address: string) =>
+    address.endsWith('/available')
+      ? Promise.reject(new DOMException('The operation timed out.', 'TimeoutError'))
+      : Promise.resolve(new Response('')),
+  );
+  vi.stubGlobal('fetch', agent);
+  await print();
+  expect(agent.mock.lastCall![0]).toMatch(/\/write$/);
+});
+
 it.each([
   ['Zebra Browser Print is not running', byAgent, undefined, printMessages.agentAbsent.code],
   ['the printer is off or unplugged', byAgent, [], printMessages.printerGone.code],

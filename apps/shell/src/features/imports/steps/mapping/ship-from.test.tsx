@@ -76,3 +76,15 @@ it('finds an address beyond those that it offers, by anything that the server se
   fireEvent.click(await screen.findByRole('option', { name: /777 Depot Road/ }));
   await waitFor(() => expect(filled.get('senderAddressLine1')).toEqual({ fixed: '777 Depot Road' }));
 });
+
+it('says that a search failed, not that nothing matches', async () => {
+  ask.mockImplementation(({ search }) =>
+    search === undefined
+      ? Promise.resolve({ records: [entry('1', 'Dock 1')], total: 900 })
+      : Promise.reject(refusal(500)),
+  );
+  show();
+  const box = await screen.findByRole('combobox', { name: 'Ship from' });
+  fireEvent.input(box, { target: { value: '7755550142' }, inputType: 'insertText' });
+  expect(await screen.findByText('The address book could not be loaded')).toBeTruthy();
+});

@@ -41,7 +41,7 @@ function useAddresses() {
     ...quietly,
     enabled: hasMore && search.length >= leastLetters,
   });
-  return { first, found: more.data?.records ?? [], search, onSearch: setTyped };
+  return { first, found: more.data?.records ?? [], isSearchFailed: more.isError, search, onSearch: setTyped };
 }
 
 /**
@@ -51,7 +51,7 @@ function useAddresses() {
 export function ShipFrom({ definition, sources, disabled, onFill }: ShipFromProps) {
   const { t } = useWizardTexts();
   const { t: common } = useTranslation('common');
-  const { first, found, search, onSearch } = useAddresses();
+  const { first, found, isSearchFailed, search, onSearch } = useAddresses();
   const [picked, pick] = useState<BookEntry>();
   const { data, error, isFetching, refetch } = first;
   const rank = (uses: readonly string[]) => (uses.includes('sender') ? 0 : 1);
@@ -98,7 +98,7 @@ export function ShipFrom({ definition, sources, disabled, onFill }: ShipFromProp
           onFill(field, source);
       }}
       placeholder={t('mapping.shipFromChoose')}
-      emptyText={t('mapping.noMatch')}
+      emptyText={t(isSearchFailed ? 'mapping.shipFromFailed' : 'mapping.noMatch')}
       openLabel={t('mapping.openList')}
       clearLabel={t('mapping.shipFromClear')}
     />
