@@ -92,7 +92,7 @@ export async function stockWarehouses(
     await floor.floor((trx) => saveBins(trx, { orgId, warehouseId }, standardBins));
     const draft = { warehouseId, cardName: 'Standard', clientOrgId: null, validFrom, rules: standardRules };
     const { cardId } = await cards.save(floor, draft);
-    await cards.publish(floor, cardId);
+    await cards.publish(floor, { cardId });
   }
 
   // Invoiced work must be on past days: received three days ago, put away the day after.
