@@ -36,7 +36,6 @@ export function createSubAppRuntime(options: SubAppRuntimeOptions): SubAppRuntim
   let stay: Stay | null = null;
   let crashed: SubAppEntry | null = null;
   let settling = false;
-
   const rows = createRegistryRows(
     options.source.registry,
     () => stay?.app,
@@ -87,8 +86,11 @@ export function createSubAppRuntime(options: SubAppRuntimeOptions): SubAppRuntim
       holdNavigation: departures.hold,
       onFault,
     };
+    const given = state;
     try {
       mine.mounted = await mountSubApp(app, context, life);
+      // It missed what changed meanwhile, such as the theme of the device.
+      if (state !== given) mine.mounted.update();
       if (crashed !== app) status.set({ phase: 'mounted', app: app.name });
     } catch (error) {
       // Abandoned on the way to another sub-app: not an error.
@@ -184,7 +186,6 @@ export function createSubAppRuntime(options: SubAppRuntimeOptions): SubAppRuntim
     if (href === location.href) go();
     else departures.pass(href, ends, go);
   }
-
   return {
     bus,
     navigate,
