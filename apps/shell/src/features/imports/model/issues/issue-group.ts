@@ -2,7 +2,7 @@ import { messageKey, messageOf, type LocalizedText } from '@lading/contracts/cor
 import { importMessages, type ImportDefinition, type ImportField } from '@lading/contracts/imports';
 import { orderMessages } from '@lading/contracts/orders';
 import type { GridStore } from '@lading/data-grid';
-import { isGuess, type CellFix, type FixStep, type Reading } from '@lading/import-engine/fixes/cell-fix';
+import { isGuess, type CellFix, type FixStep, type FixReading } from '@lading/import-engine/fixes/cell-fix';
 import { findOddity, type Oddity } from '@lading/import-engine/fixes/find-oddity';
 import { fixWrongCell } from '@lading/import-engine/fixes/propose-fix';
 import { kindOf, type IssueKind, type RowIssue } from '../rows/row-issue.ts';
@@ -31,7 +31,7 @@ export interface IssueGroup {
 interface GroupFix {
   steps: readonly FixStep[];
   /** More than one is a question to the user. */
-  readings: readonly Reading[];
+  readings: readonly FixReading[];
   isGuess: boolean;
 }
 
@@ -153,7 +153,7 @@ function groupOf(
   kind: IssueGroup['kind'],
   { isError, value = null, message, fix }: GroupParts,
 ): IssueGroup {
-  const readings = fix ? (Object.keys(fix.readings) as Reading[]) : [];
+  const readings = fix ? (Object.keys(fix.readings) as FixReading[]) : [];
   const steps = fix?.steps ?? [];
   const family = [fieldKey, kind, isError, steps, readings];
   const own = value ?? (message && messageKey(message));
