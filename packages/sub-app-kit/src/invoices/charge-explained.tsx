@@ -27,7 +27,7 @@ interface ChargeExplainedProps {
 
 /** The answer to "explain this charge": the rule, what was counted, and every scan of the same inbound or outbound. */
 export function ChargeExplained({ query, subjectLink }: ChargeExplainedProps) {
-  const { t } = useTranslation('warehouseBilling');
+  const { t } = useTranslation('fundsBilling');
   const result = query;
   const { data } = result;
   if (data) return <Explained charge={data} {...(subjectLink ? { subjectLink } : {})} />;
@@ -45,7 +45,7 @@ function Explained({
   charge,
   subjectLink,
 }: { charge: ChargeDetail } & Pick<ChargeExplainedProps, 'subjectLink'>) {
-  const { t } = useTranslation('warehouseBilling');
+  const { t } = useTranslation('fundsBilling');
   const ruleText = useRuleText();
   const { fee, rule, cardName, validFrom, subjectKind, subjectId, subjectNo, isPosted } = charge;
   return (
@@ -78,7 +78,7 @@ function Explained({
 }
 
 function Counted({ charge }: { charge: ChargeDetail }) {
-  const { t } = useTranslation('warehouseBilling');
+  const { t } = useTranslation('fundsBilling');
   const formats = useFormats();
   if (charge.items.length === 0) return null;
   return (
@@ -108,7 +108,7 @@ function Counted({ charge }: { charge: ChargeDetail }) {
 }
 
 function Events({ charge }: { charge: ChargeDetail }) {
-  const { t } = useTranslation(['warehouseBilling', 'warehouse']);
+  const { t } = useTranslation(['fundsBilling', 'warehouse']);
   const formats = useFormats();
   if (charge.events.length === 0) return null;
   return (

@@ -14,7 +14,7 @@ const line = 'flex items-baseline justify-between gap-4 py-1 text-sm';
 
 /** A transaction with the charges that it took, its entries, which sum to zero, and the others of the same cause: what was held, taken, given back. */
 export function ExplainedTransaction({ transactionId }: { transactionId: string }) {
-  const { t } = useTranslation('warehouseBilling');
+  const { t } = useTranslation('fundsBilling');
   const formats = useFormats();
   const amount = useAmount();
   const { data, error, refetch, isFetching } = useExplanation(transactionId);

@@ -22,7 +22,7 @@ export function useInvoiceSource() {
 
 /** The invoices that warehouses have issued. */
 export function InvoicesPage() {
-  const { t } = useTranslation(['warehouseInvoices', 'shellMenu']);
+  const { t } = useTranslation(['fundsInvoices', 'shellMenu']);
   const list: ListDefinition<InvoiceRow, InvoiceSort, InvoiceFilters> = {
     ...useInvoiceSource(),
     title: t('title'),

@@ -22,7 +22,7 @@ import {
 import { ExplainedTransaction } from './explained-transaction.tsx';
 
 function useStatementColumns(): ListColumn<StatementLine>[] {
-  const { t } = useTranslation('warehouseBilling');
+  const { t } = useTranslation('fundsBilling');
   const amount = useAmount();
   const cause = useChargeCause();
   return useMemo(
@@ -46,7 +46,7 @@ function useStatementColumns(): ListColumn<StatementLine>[] {
 function useStatementList(
   warehouses: { value: string; label: string }[],
 ): ListDefinition<StatementLine, StatementSort, StatementFilters> {
-  const { t } = useTranslation('warehouseBilling');
+  const { t } = useTranslation('fundsBilling');
   const formats = useFormats();
   const amount = useAmount();
   const cause = useChargeCause();
@@ -124,7 +124,7 @@ function Statement({ warehouses }: { warehouses: { value: string; label: string 
 }
 
 function NoWarehouse() {
-  const { t } = useTranslation('warehouseBilling');
+  const { t } = useTranslation('fundsBilling');
   return (
     <Page title={t('statement.title')}>
       <PageHeader title={t('statement.title')} />

@@ -10,7 +10,7 @@ import { useWalletStatementFile, useWalletStatements } from './wallet-statement-
 
 /** The monthly statements of the wallet with a warehouse (decision 0054). */
 export function WalletStatementsPage() {
-  const { t } = useTranslation(['warehouseWallets', 'funds']);
+  const { t } = useTranslation(['fundsWallets', 'funds']);
   const { warehouseId = '' } = useParams();
   const timeZone = useHostState((state) => state.timeZone);
   const warehouse = useWarehouseOptions().find(({ value }) => value === warehouseId)?.label;

@@ -1,5 +1,5 @@
 /** The provider's side of money (sub-application `/w`): clients, their payments, rate cards. */
-const warehouseMoney = {
+const fundsMoney = {
   title: 'Money',
   failed: 'Not saved',
   invoices: 'Invoices',
@@ -129,4 +129,4 @@ const warehouseMoney = {
   },
 } as const;
 
-export default warehouseMoney;
+export default fundsMoney;

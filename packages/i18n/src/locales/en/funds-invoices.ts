@@ -1,5 +1,5 @@
 /** Invoices of warehouses (sub-applications `/o` and `/w`): list, review, disputes, credit notes, files. */
-const warehouseInvoices = {
+const fundsInvoices = {
   title: 'Invoices',
   one: 'Invoice {{number}}',
   draftOf: 'Draft for {{client}}',
@@ -123,4 +123,4 @@ const warehouseInvoices = {
   cancel: 'Cancel',
 } as const;
 
-export default warehouseInvoices;
+export default fundsInvoices;

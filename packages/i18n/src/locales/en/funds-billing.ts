@@ -1,7 +1,7 @@
 import { feeNamesEn } from '@lading/contracts/funds';
 
 /** What warehouses charge (sub-applications `/o` and `/w`): charges, their explanation, the statement of a warehouse wallet. */
-const warehouseBilling = {
+const fundsBilling = {
   crumbs: 'Breadcrumb',
   anyWarehouse: 'All warehouses',
   from: 'From',
@@ -153,4 +153,4 @@ const warehouseBilling = {
   },
 } as const;
 
-export default warehouseBilling;
+export default fundsBilling;

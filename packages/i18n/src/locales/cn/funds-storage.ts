@@ -1,7 +1,7 @@
-import type en from '../en/warehouse-storage.ts';
+import type en from '../en/funds-storage.ts';
 import type { Translation } from '../../translation.ts';
 
-const warehouseStorage: Translation<typeof en> = {
+const fundsStorage: Translation<typeof en> = {
   title: '仓储报表',
   warehouse: '仓库',
   none: '尚未连接仓库',
@@ -62,4 +62,4 @@ const warehouseStorage: Translation<typeof en> = {
   table: '以表格显示',
 };
 
-export default warehouseStorage;
+export default fundsStorage;

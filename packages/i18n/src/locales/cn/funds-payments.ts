@@ -1,7 +1,7 @@
-import type en from '../en/warehouse-payments.ts';
+import type en from '../en/funds-payments.ts';
 import type { Translation } from '../../translation.ts';
 
-const warehousePayments: Translation<typeof en> = {
+const fundsPayments: Translation<typeof en> = {
   import: '导入付款记录',
   report: '登记付款',
   reportTitle: '向 {{warehouse}} 付款',
@@ -46,4 +46,4 @@ const warehousePayments: Translation<typeof en> = {
   cancel: '取消',
 };
 
-export default warehousePayments;
+export default fundsPayments;

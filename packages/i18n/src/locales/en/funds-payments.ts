@@ -1,5 +1,5 @@
 /** Payments that clients report to their warehouses (`/o`), and what the provider answers (`/w`). */
-const warehousePayments = {
+const fundsPayments = {
   import: 'Import payments',
   report: 'Report payment',
   reportTitle: 'Payment to {{warehouse}}',
@@ -45,4 +45,4 @@ const warehousePayments = {
   cancel: 'Cancel',
 } as const;
 
-export default warehousePayments;
+export default fundsPayments;

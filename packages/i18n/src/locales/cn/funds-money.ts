@@ -1,7 +1,7 @@
-import type en from '../en/warehouse-money.ts';
+import type en from '../en/funds-money.ts';
 import type { Translation } from '../../translation.ts';
 
-const warehouseMoney: Translation<typeof en> = {
+const fundsMoney: Translation<typeof en> = {
   title: '费用',
   failed: '未能保存',
   invoices: '账单',
@@ -126,4 +126,4 @@ const warehouseMoney: Translation<typeof en> = {
   },
 };
 
-export default warehouseMoney;
+export default fundsMoney;

@@ -1,7 +1,7 @@
-import type en from '../en/warehouse-invoices.ts';
+import type en from '../en/funds-invoices.ts';
 import type { Translation } from '../../translation.ts';
 
-const warehouseInvoices: Translation<typeof en> = {
+const fundsInvoices: Translation<typeof en> = {
   title: '账单',
   one: '账单 {{number}}',
   draftOf: '{{client}} 的草稿',
@@ -118,4 +118,4 @@ const warehouseInvoices: Translation<typeof en> = {
   cancel: '取消',
 };
 
-export default warehouseInvoices;
+export default fundsInvoices;

@@ -1,7 +1,7 @@
-import type en from '../en/warehouse-wallets.ts';
+import type en from '../en/funds-wallets.ts';
 import type { Translation } from '../../translation.ts';
 
-const warehouseWallets: Translation<typeof en> = {
+const fundsWallets: Translation<typeof en> = {
   none: '尚未连接仓库',
   noneHint: '与仓库服务商连接后，其钱包与价卡将显示在此。',
   failed: '仓库加载失败',
@@ -33,4 +33,4 @@ const warehouseWallets: Translation<typeof en> = {
   storage: '仓储报表',
 };
 
-export default warehouseWallets;
+export default fundsWallets;

@@ -1,7 +1,7 @@
 import { feeNamesCn } from '@lading/contracts/funds';
 
 /** What warehouses charge (sub-applications `/o` and `/w`): charges, their explanation, the statement of a warehouse wallet. */
-const warehouseBilling = {
+const fundsBilling = {
   crumbs: '当前位置',
   anyWarehouse: '全部仓库',
   from: '开始日期',
@@ -148,4 +148,4 @@ const warehouseBilling = {
   },
 } as const;
 
-export default warehouseBilling;
+export default fundsBilling;

@@ -1,5 +1,5 @@
 /** The storage report: what lies in a warehouse, how old it is, what it costs (sub-application `/o`). */
-const warehouseStorage = {
+const fundsStorage = {
   title: 'Storage report',
   warehouse: 'Warehouse',
   none: 'No warehouse is connected yet',
@@ -63,4 +63,4 @@ const warehouseStorage = {
   table: 'Show as a table',
 } as const;
 
-export default warehouseStorage;
+export default fundsStorage;

@@ -1,5 +1,5 @@
 /** The warehouses of a client and the wallets with them: "My warehouses" or "My funds" (sub-application `/o`). */
-const warehouseWallets = {
+const fundsWallets = {
   none: 'No warehouse is connected yet',
   noneHint: 'Once you are connected to a warehouse provider, its wallet and rate card appear here.',
   failed: 'Your warehouses could not be loaded',
@@ -34,4 +34,4 @@ const warehouseWallets = {
   storage: 'Storage report',
 } as const;
 
-export default warehouseWallets;
+export default fundsWallets;
