@@ -1,12 +1,8 @@
 // @vitest-environment happy-dom
 import { ApiError, networkErrorText } from '@lading/api-client/api-error';
-import type { ApiClient } from '@lading/api-client/create-api-client';
 import { batchesApi, type LabelBatch } from '@lading/contracts/shipping';
-import { createTexts } from '@lading/i18n/create-texts';
-import { ApiContext } from '@lading/sub-app-kit/api-context';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
+import { renderPart } from '@lading/sub-app-kit/testing/render-part';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { BatchBar } from './batch-bar.tsx';
 
@@ -38,16 +34,10 @@ async function show(shown: LabelBatch) {
       ? Promise.reject(new ApiError({ kind: 'network', call: null, ...networkErrorText }))
       : Promise.resolve({ available: usd(50_000), creditLimit: usd(0) }),
   );
-  const texts = await createTexts('en', ['shippingBatch', 'shippingPrinting', 'common', 'commonSubApp']);
-  render(
-    <I18nextProvider i18n={texts}>
-      <QueryClientProvider client={new QueryClient()}>
-        <ApiContext value={{ call } as unknown as ApiClient}>
-          <BatchBar batch={shown} />
-        </ApiContext>
-      </QueryClientProvider>
-    </I18nextProvider>,
-  );
+  await renderPart(<BatchBar batch={shown} />, {
+    texts: ['shippingBatch', 'shippingPrinting', 'commonSubApp'],
+    api: { call },
+  });
 }
 
 it('says before the purchase which orders ship on a later day', async () => {

@@ -1,11 +1,6 @@
 // @vitest-environment happy-dom
-import type { ApiClient } from '@lading/api-client/create-api-client';
-import { createTexts } from '@lading/i18n/create-texts';
-import { ApiContext } from '@lading/sub-app-kit/api-context';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter } from 'react-router';
+import { renderPart } from '@lading/sub-app-kit/testing/render-part';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { PresetDialog } from './preset-dialog.tsx';
 
@@ -18,20 +13,15 @@ it('shows a loading error instead of an empty list of presets, and can retry', a
   const call = vi.fn<() => Promise<unknown>>();
   call.mockRejectedValueOnce(new Error('lost'));
   call.mockResolvedValue({ presets: [{ presetId: '7', name: 'Small box' }] });
-  const texts = await createTexts('en', ['shippingDefaults', 'common', 'commonSubApp']);
-  render(
-    <I18nextProvider i18n={texts}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <ApiContext value={{ call } as unknown as ApiClient}>
-          <MemoryRouter>
-            <PresetDialog batchId="3" rowIds={['1', '2']} onClose={() => undefined} />
-          </MemoryRouter>
-        </ApiContext>
-      </QueryClientProvider>
-    </I18nextProvider>,
+  const { loaded } = await renderPart(
+    <PresetDialog batchId="3" rowIds={['1', '2']} onClose={() => undefined} />,
+    {
+      texts: ['shippingDefaults', 'commonSubApp'],
+      api: { call },
+    },
   );
   expect((await screen.findByRole('alert')).textContent).toContain('This could not be loaded');
-  expect(screen.queryByText(texts.t('shippingDefaults:noPresets'))).toBeNull();
+  expect(screen.queryByText(loaded.t('shippingDefaults:noPresets'))).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect((await screen.findByRole('combobox')).textContent).toContain('Small box');
 });

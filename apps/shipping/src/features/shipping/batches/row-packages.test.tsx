@@ -1,12 +1,8 @@
 // @vitest-environment happy-dom
-import type { ApiClient } from '@lading/api-client/create-api-client';
 import { ratesApi, type BatchRow, type ProposedPackage } from '@lading/contracts/shipping';
-import { createTexts } from '@lading/i18n/create-texts';
-import { ApiContext } from '@lading/sub-app-kit/api-context';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderPart } from '@lading/sub-app-kit/testing/render-part';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PackagesCell } from './packages-cell.tsx';
 import { RowPackages } from './row-packages.tsx';
@@ -41,14 +37,7 @@ const call = vi.fn<(...given: unknown[]) => Promise<unknown>>();
 const mutate = vi.fn<(change: object) => void>();
 
 async function show(children: ReactNode) {
-  const texts = await createTexts('en', ['shippingBatch', 'shippingRates', 'common']);
-  render(
-    <I18nextProvider i18n={texts}>
-      <QueryClientProvider client={new QueryClient()}>
-        <ApiContext value={{ call } as unknown as ApiClient}>{children}</ApiContext>
-      </QueryClientProvider>
-    </I18nextProvider>,
-  );
+  await renderPart(children, { texts: ['shippingBatch', 'shippingRates'], api: { call } });
 }
 const panel = (more: Partial<BatchRow> = {}) =>
   show(<RowPackages row={{ ...row, ...more }} change={{ mutate, isPending: false }} />);

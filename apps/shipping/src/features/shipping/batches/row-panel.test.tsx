@@ -1,11 +1,7 @@
 // @vitest-environment happy-dom
-import type { ApiClient } from '@lading/api-client/create-api-client';
 import { batchesApi, type BatchRow } from '@lading/contracts/shipping';
-import { createTexts } from '@lading/i18n/create-texts';
-import { ApiContext } from '@lading/sub-app-kit/api-context';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
+import { renderPart } from '@lading/sub-app-kit/testing/render-part';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { RowPanel } from './row-panel.tsx';
 
@@ -40,16 +36,10 @@ async function show(row: BatchRow) {
   const call = vi.fn<(made: unknown, input?: unknown) => Promise<unknown>>(
     () => new Promise(() => undefined),
   );
-  const texts = await createTexts('en', ['shippingBatch', 'shippingLabels', 'shippingRates', 'common']);
-  render(
-    <I18nextProvider i18n={texts}>
-      <QueryClientProvider client={new QueryClient()}>
-        <ApiContext value={{ call } as unknown as ApiClient}>
-          <RowPanel batchId="3" row={row} />
-        </ApiContext>
-      </QueryClientProvider>
-    </I18nextProvider>,
-  );
+  await renderPart(<RowPanel batchId="3" row={row} />, {
+    texts: ['shippingBatch', 'shippingLabels', 'shippingRates'],
+    api: { call },
+  });
   return call;
 }
 
