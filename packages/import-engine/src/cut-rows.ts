@@ -1,7 +1,7 @@
 import type { ImportDefinition, ImportField } from '@lading/contracts/imports';
 import { valuesFit } from './column-profile.ts';
 import { fieldFault } from './field-fault.ts';
-import { findOddity } from './fixes/find-oddity.ts';
+import { findSuspicion } from './fixes/find-suspicion.ts';
 
 /** Largest number of surplus cells that are joined back. */
 const joinedMost = 2;
@@ -106,7 +106,7 @@ export class CutRows {
       for (const [column, other] of this.#fieldAt) if (other.key === key) return row[column]?.trim() ?? '';
       return Object.hasOwn(this.#fixed, key) ? (this.#fixed[key] ?? '') : '';
     };
-    const odd = findOddity({ definition: this.#definition, field, text, value })?.oddity;
+    const odd = findSuspicion({ definition: this.#definition, field, text, value })?.suspicion;
     return odd === 'zip-digits' || odd === 'unknown-state';
   }
 }

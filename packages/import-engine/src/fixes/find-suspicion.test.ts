@@ -1,13 +1,13 @@
 import { orderShipmentImport } from '@lading/contracts/orders';
 import { productImport } from '@lading/contracts/products';
 import { describe, expect, it } from 'vitest';
-import { findOddity } from './find-oddity.ts';
+import { findSuspicion } from './find-suspicion.ts';
 
 function told(key: string, text: string, country = 'US') {
   const definition = orderShipmentImport;
   const field = definition.fields.find((candidate) => candidate.key === key)!;
-  const found = findOddity({ definition, field, text, value: () => country });
-  return found && `${found.oddity}: ${found.fix?.readings.only?.[key] ?? 'no fix'}`;
+  const found = findSuspicion({ definition, field, text, value: () => country });
+  return found && `${found.suspicion}: ${found.fix?.readings.only?.[key] ?? 'no fix'}`;
 }
 
 it.each([
@@ -140,13 +140,13 @@ describe('a number with a point before three digits, which passes its check unch
   const ask = (key: string, text: string, hasDecimalPoints = () => false) => {
     const definition = productImport;
     const field = definition.fields.find((candidate) => candidate.key === key)!;
-    return findOddity({ definition, field, text, value: () => '', hasDecimalPoints });
+    return findSuspicion({ definition, field, text, value: () => '', hasDecimalPoints });
   };
 
   it('is not asked about again once the column was answered', () => {
     const answered = (readAs: 'point' | 'comma') => {
       const field = productImport.fields.find(({ key }) => key === 'weight1')!;
-      return findOddity({
+      return findSuspicion({
         definition: productImport,
         field,
         text: '1.500',
@@ -160,7 +160,7 @@ describe('a number with a point before three digits, which passes its check unch
 
   it('is asked about, since the point may separate thousands', () => {
     expect(ask('weight1', '1.500')).toEqual({
-      oddity: 'point-or-thousands',
+      suspicion: 'point-or-thousands',
       fix: {
         steps: ['thousands-point'],
         readings: { point: { weight1: '1.5' }, comma: { weight1: '1500' } },

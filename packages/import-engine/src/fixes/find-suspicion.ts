@@ -6,7 +6,7 @@ import { isBlankWord, isPlaceholder, mayHoldPlaceholder } from './blank-word.ts'
 import { choiceMeant } from './choice-spelling.ts';
 import type { CellFix, FixStep } from './cell-fix.ts';
 import { withoutHidden } from './clean-text.ts';
-import { codeFix, codeOddity, codeWithoutSeparators, type CodeOddity } from './code-oddity.ts';
+import { codeFix, codeSuspicion, codeWithoutSeparators, type CodeSuspicion } from './code-suspicion.ts';
 import type { CellOfRow } from './fix-way.ts';
 import { isPhone, phoneMeant } from './phone-meant.ts';
 import { isEitherByPoint } from './read-number.ts';
@@ -14,12 +14,12 @@ import { isStateCode, stateMeant } from './state-meant.ts';
 import { zipMeant } from './zip-meant.ts';
 
 /** A cell that passes its check but is probably wrong. */
-export type Oddity =
+export type Suspicion =
   | 'hidden-characters'
   | 'wide-characters'
   | 'entities'
   | 'placeholder'
-  | CodeOddity
+  | CodeSuspicion
   | 'state-name'
   | 'unknown-state'
   | 'short-zip'
@@ -37,7 +37,7 @@ const longestLine = 200;
 const usZip = /^\d{5}(?:[- ]?\d{4})?$/;
 
 /** Whether any cell of a column may be suspicious, judged by the text of all its cells together: most columns are plain. */
-export function mayHoldOdd(field: ImportField, texts: string): boolean {
+export function mayHoldSuspicious(field: ImportField, texts: string): boolean {
   if (texts === '' || field.format !== undefined) return false;
   if (field.editor === 'number') return texts.includes('.');
   return (
@@ -52,9 +52,9 @@ export function mayHoldOdd(field: ImportField, texts: string): boolean {
 
 /**
  * Whether a valid text may look suspicious, judged by the text alone: the rest of its row and column decides (see
- * {@link findOddity}). Called for every cell of a file, so plain text is passed over quickly.
+ * {@link findSuspicion}). Called for every cell of a file, so plain text is passed over quickly.
  */
-export function mayBeOdd(field: ImportField, text: string): boolean {
+export function mayBeSuspicious(field: ImportField, text: string): boolean {
   if (text === '' || field.format !== undefined) return false;
   if (field.editor === 'number') return isEitherByPoint(text);
   if (field.editor !== 'text') return false;
@@ -63,7 +63,7 @@ export function mayBeOdd(field: ImportField, text: string): boolean {
   if (!isPlain(text) && (text.search(wide) !== -1 || withoutHidden(text) !== text)) return true;
   if (isCode(field) && decimalTail.test(text)) return true;
   if (text.includes('&') && hasEntities(text)) return true;
-  if (!field.address) return codeOddity(field, text) !== undefined;
+  if (!field.address) return codeSuspicion(field, text) !== undefined;
   if (field.address.part === 'state') return !isUsStateCode(text);
   return !usZip.test(text);
 }
@@ -75,18 +75,18 @@ export function mayBeOdd(field: ImportField, text: string): boolean {
  * with a trailing ".0", without its leading zero or turned into a date, and a number whose point may separate
  * thousands ("1.500").
  */
-export function findOddity(cell: CellOfRow): { oddity: Oddity; fix?: CellFix } | undefined {
+export function findSuspicion(cell: CellOfRow): { suspicion: Suspicion; fix?: CellFix } | undefined {
   const { field, text } = cell;
-  if (!mayBeOdd(field, text)) return undefined;
+  if (!mayBeSuspicious(field, text)) return undefined;
   if (field.editor === 'number') return thousandsOrPoint(cell);
-  const found = (oddity: Oddity, step: FixStep, value: string) => ({
-    oddity,
+  const found = (suspicion: Suspicion, step: FixStep, value: string) => ({
+    suspicion,
     fix: { steps: [step], readings: { only: { [field.key]: value } } },
   });
   if (field.isPhone) {
     if (!field.required && isBlankWord(text)) return found('no-phone', 'blank', '');
     const meant = phoneMeant(text);
-    return meant === undefined ? { oddity: 'no-phone' } : found('no-phone', 'phone', meant);
+    return meant === undefined ? { suspicion: 'no-phone' } : found('no-phone', 'phone', meant);
   }
   if (!field.required && isPlaceholder(text)) return found('placeholder', 'blank', '');
   if (!isPlain(text)) {
@@ -99,9 +99,9 @@ export function findOddity(cell: CellOfRow): { oddity: Oddity; fix?: CellFix } |
   if (text.includes('&') && hasEntities(text)) return found('entities', 'entities', withoutEntities(text));
   if (isCode(field) && decimalTail.test(text))
     return found('decimal-tail', 'decimal-tail', text.replace(/\.0+$/, ''));
-  const code = codeOddity(field, text);
+  const code = codeSuspicion(field, text);
   const fix = code && codeFix(field, text);
-  if (code) return { oddity: code, ...(fix && { fix }) };
+  if (code) return { suspicion: code, ...(fix && { fix }) };
   const digits = field.address?.part === 'zip' ? codeWithoutSeparators(field, text) : undefined;
   if (digits !== undefined) return found('code-separators', 'separators', digits);
   if (!field.address) return undefined;
@@ -110,22 +110,22 @@ export function findOddity(cell: CellOfRow): { oddity: Oddity; fix?: CellFix } |
     if (country === undefined || isStateCode(country, text)) return undefined;
     const state = stateMeant(country, text);
     if (state !== undefined) return found('state-name', 'state', state);
-    return country === 'US' ? { oddity: 'unknown-state' } : undefined;
+    return country === 'US' ? { suspicion: 'unknown-state' } : undefined;
   }
   const zip = country === undefined ? undefined : zipMeant(country, text);
   if (zip !== undefined) return found('short-zip', 'zip-zero', zip);
-  return country === 'US' && !usZip.test(text) ? { oddity: 'zip-digits' } : undefined;
+  return country === 'US' && !usZip.test(text) ? { suspicion: 'zip-digits' } : undefined;
 }
 
 /** "1.500" is one and a half, or fifteen hundred in half of the world: never choose silently. */
-function thousandsOrPoint(cell: CellOfRow): ReturnType<typeof findOddity> {
+function thousandsOrPoint(cell: CellOfRow): ReturnType<typeof findSuspicion> {
   const { field, text, hasDecimalPoints, readAs } = cell;
   const answer = readAs?.();
   if (answer === 'point' || hasDecimalPoints?.()) return undefined;
   const thousands = text.replace('.', '');
   if (fieldFault(field, text) !== undefined || fieldFault(field, thousands) !== undefined) return undefined;
   return {
-    oddity: 'point-or-thousands',
+    suspicion: 'point-or-thousands',
     fix: {
       steps: ['thousands-point'],
       readings:

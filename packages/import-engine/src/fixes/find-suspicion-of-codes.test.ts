@@ -1,14 +1,14 @@
 import { orderShipmentImport } from '@lading/contracts/orders';
 import { productImport } from '@lading/contracts/products';
 import { describe, expect, it } from 'vitest';
-import { findOddity } from './find-oddity.ts';
+import { findSuspicion } from './find-suspicion.ts';
 
 describe('a code', () => {
   const ask = (key: string, text: string) => {
     const field = productImport.fields.find((candidate) => candidate.key === key)!;
-    const found = findOddity({ definition: productImport, field, text, value: () => '' });
+    const found = findSuspicion({ definition: productImport, field, text, value: () => '' });
     const fixes = Object.values(found?.fix?.readings ?? {}).map((edits) => edits[key]);
-    return found && `${found.oddity}: ${fixes.join(' | ')}`;
+    return found && `${found.suspicion}: ${fixes.join(' | ')}`;
   };
 
   it.each([
@@ -76,15 +76,15 @@ describe('a code with thousands separators', () => {
     ['skuName', '12,345', undefined],
   ])('%s %s: %s', (key, text, digits) => {
     const field = productImport.fields.find((candidate) => candidate.key === key)!;
-    const found = findOddity({ definition: productImport, field, text, value: () => '' });
+    const found = findSuspicion({ definition: productImport, field, text, value: () => '' });
     expect(found?.fix?.readings.only?.[key]).toBe(digits);
-    expect(found?.oddity).toBe(digits === undefined ? undefined : 'code-separators');
+    expect(found?.suspicion).toBe(digits === undefined ? undefined : 'code-separators');
   });
 
   it('may be a ZIP code or a phone number', () => {
     const ask = (key: string, text: string) => {
       const field = orderShipmentImport.fields.find((candidate) => candidate.key === key)!;
-      return findOddity({ definition: orderShipmentImport, field, text, value: () => 'US' });
+      return findSuspicion({ definition: orderShipmentImport, field, text, value: () => 'US' });
     };
     expect(ask('zipCode', '94,607')?.fix?.readings.only).toEqual({ zipCode: '94607' });
     expect(ask('phone', '5,105,550,100')?.fix?.readings.only).toEqual({ phone: '5105550100' });

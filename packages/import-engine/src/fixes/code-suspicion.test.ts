@@ -1,10 +1,10 @@
 import { orderShipmentImport } from '@lading/contracts/orders';
 import { productImport } from '@lading/contracts/products';
 import { expect, it } from 'vitest';
-import { codeOddity } from './code-oddity.ts';
+import { codeSuspicion } from './code-suspicion.ts';
 
-const oddity = (key: string, text: string) =>
-  codeOddity(
+const suspicion = (key: string, text: string) =>
+  codeSuspicion(
     [...productImport.fields, ...orderShipmentImport.fields].find((field) => field.key === key)!,
     text,
   );
@@ -16,7 +16,7 @@ it.each([
   ['ean', '4006381333931;4006381333948'],
   ['upc', '012345678905 | 036000291452'],
 ])('several codes in one cell are odd: %s %s', (key, text) => {
-  expect(oddity(key, text)).toBe('code-separators');
+  expect(suspicion(key, text)).toBe('code-separators');
 });
 
 it.each([
@@ -26,5 +26,5 @@ it.each([
   ['orderNO', '1001,1002'],
   ['reference', 'PO-1; PO-2'],
 ])('a code may hold a comma, and others may be lists: %s %s', (key, text) => {
-  expect(oddity(key, text)).toBeUndefined();
+  expect(suspicion(key, text)).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import type { CellFix } from './cell-fix.ts';
 import { monthNamed } from './month-names.ts';
 
 /** What a spreadsheet did to a code: turned it into a date, inserted commas, or dropped its leading zero (decision D24). */
-export type CodeOddity = 'date-code' | 'code-separators' | 'lost-zero';
+export type CodeSuspicion = 'date-code' | 'code-separators' | 'lost-zero';
 
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 /** A date as read from a workbook, and as spreadsheets save it in a CSV. */
@@ -32,7 +32,7 @@ const hsDigits = /^[1-9](?:\d{4}|\d{6}|\d{8})$/;
 const hsHeading = /^([1-9]\d{2,3})([. ])(\d{1,6}|\d{2}(?:[. ]\d{2}){1,2}|\d{2}[. ]\d{4})$/;
 
 /** What is wrong with a code; undefined for a field with other texts. */
-export function codeOddity(field: ImportField, text: string): CodeOddity | undefined {
+export function codeSuspicion(field: ImportField, text: string): CodeSuspicion | undefined {
   if (!field.isCode || text.length < 4) return undefined;
   if (isSeveral(field, text)) return 'code-separators';
   if (text.length > 24) return undefined;
