@@ -68,7 +68,7 @@ let acts: FloorAct[] = [];
 const state = new Observable<QueueState>({ waiting: 0, isStuck: false, refused: readRefused() });
 let isSending = false;
 /** Callers waiting for the answer of an action, by its key. */
-const askers = new Map<string, { resolve: (reply: unknown) => void; reject: (error: unknown) => void }>();
+const waiters = new Map<string, { resolve: (reply: unknown) => void; reject: (error: unknown) => void }>();
 
 function change(next: FloorAct[], isStuck: boolean): void {
   acts = next;
@@ -133,22 +133,22 @@ async function drain(api: ApiClient, client: QueryClient): Promise<void> {
     await takeLeft();
     for (let [first] = acts; first; [first] = acts) {
       const { eventKey } = first.body;
-      const asker = askers.get(eventKey);
+      const waiter = waiters.get(eventKey);
       try {
         // After a reload no one waits for the answer, but it is still sent.
         const reply = await send(api, client, first);
-        asker?.resolve(reply);
+        waiter?.resolve(reply);
       } catch (error) {
         if (isLost(error)) {
           // Work continues: stored actions are sent in order later.
-          for (const { resolve } of askers.values()) resolve(null);
-          askers.clear();
+          for (const { resolve } of waiters.values()) resolve(null);
+          waiters.clear();
           return change(acts, true);
         }
-        if (asker) asker.reject(error);
+        if (waiter) waiter.reject(error);
         else if (error instanceof ApiError) noteRefused(first, error);
       }
-      askers.delete(eventKey);
+      waiters.delete(eventKey);
       change(acts.slice(1), false);
     }
   } finally {
@@ -185,7 +185,7 @@ export function useQueue() {
     act: <Name extends QueuedCall>(act: FloorAct & { call: Name }): Promise<ReplyOf<Name> | null> => {
       const answer = state.get().isStuck
         ? Promise.resolve(null)
-        : new Promise<unknown>((resolve, reject) => askers.set(act.body.eventKey, { resolve, reject }));
+        : new Promise<unknown>((resolve, reject) => waiters.set(act.body.eventKey, { resolve, reject }));
       change([...acts, act], state.get().isStuck);
       void drain(api, client);
       // The key connects an action with the reply of its own call.
