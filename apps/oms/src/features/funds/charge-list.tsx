@@ -8,11 +8,11 @@ import { ReceiptText } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useWarehouseOptions } from '../../use-warehouse-options.ts';
 import {
   chargeAddress,
   useCharge,
   useChargePages,
-  useWarehouseOptions,
   type ChargeFilters,
   type ChargeSort,
 } from './billing-queries.ts';

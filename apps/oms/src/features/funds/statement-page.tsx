@@ -10,6 +10,7 @@ import { PageHeader } from '@lading/ui/page-header';
 import { Landmark } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useWarehouseOptions } from '../../use-warehouse-options.ts';
 import {
   lineKinds,
   statementAddress,
@@ -17,7 +18,6 @@ import {
   useStatementPages,
   type StatementFilters,
   type StatementSort,
-  useWarehouseOptions,
 } from './billing-queries.ts';
 import { ExplainedTransaction } from './explained-transaction.tsx';
 

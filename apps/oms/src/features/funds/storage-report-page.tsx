@@ -10,7 +10,7 @@ import { Select } from '@lading/ui/select';
 import { Warehouse } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { useWarehouseOptions } from './billing-queries.ts';
+import { useWarehouseOptions } from '../../use-warehouse-options.ts';
 import { AgesChart, CostsChart, VolumeChart } from './storage-charts.tsx';
 import { StorageFigures } from './storage-figures.tsx';
 import { StorageProducts } from './storage-products.tsx';
