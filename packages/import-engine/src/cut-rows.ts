@@ -1,6 +1,6 @@
 import type { ImportDefinition, ImportField } from '@lading/contracts/imports';
 import { valuesFit } from './column-profile.ts';
-import { fieldFault } from './field-fault.ts';
+import { faultKind } from './fault-kind.ts';
 import { findSuspicion } from './fixes/find-suspicion.ts';
 
 /** Largest number of surplus cells that are joined back. */
@@ -92,7 +92,7 @@ export class CutRows {
       else {
         // A decimal comma is a delimiter too: "12,50".
         const isAmount = field.editor === 'number' && /^\d+,\d+$/.test(text);
-        if (!isAmount && fieldFault(field, text) !== undefined) score -= 1;
+        if (!isAmount && faultKind(field, text) !== undefined) score -= 1;
         if (field.isCode && text.includes(this.#delimiter)) score -= 1;
         score += (field.looksLike ? valuesFit(field, [text]) : undefined) ?? 0;
         if (field.address && this.#isOdd(field, text, row)) score -= 1;

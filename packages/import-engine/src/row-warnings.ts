@@ -1,6 +1,6 @@
 import type { ImportDefinition } from '@lading/contracts/imports';
 import { CutRows } from './cut-rows.ts';
-import { fieldFault } from './field-fault.ts';
+import { faultKind } from './fault-kind.ts';
 import { findSuspicion, mayBeSuspicious, type Suspicion } from './fixes/find-suspicion.ts';
 import { warningsKept } from './mark-scientific.ts';
 import type { CellWarning } from './raw-table.ts';
@@ -149,7 +149,7 @@ function fieldToMark(
   const places = fields.flatMap(({ key }, at) => (Object.hasOwn(edits, key) ? [at] : []));
   const sound = places.find((at) => {
     const text = columns[at]![row]!;
-    return text !== '' && fieldFault(fields[at]!, text) === undefined;
+    return text !== '' && faultKind(fields[at]!, text) === undefined;
   });
   return sound ?? places[0] ?? -1;
 }

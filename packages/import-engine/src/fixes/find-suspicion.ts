@@ -1,7 +1,7 @@
 import { isUsStateCode } from '@lading/contracts/core';
 import { withoutEntities } from '@lading/contracts/html-entities';
 import type { ImportField } from '@lading/contracts/imports';
-import { fieldFault } from '../field-fault.ts';
+import { faultKind } from '../fault-kind.ts';
 import { isBlankWord, isPlaceholder, mayHoldPlaceholder } from './blank-word.ts';
 import { choiceMeant } from './choice-spelling.ts';
 import type { CellFix, FixStep } from './cell-fix.ts';
@@ -123,7 +123,7 @@ function thousandsOrPoint(cell: CellOfRow): ReturnType<typeof findSuspicion> {
   const answer = readAs?.();
   if (answer === 'point' || hasDecimalPoints?.()) return undefined;
   const thousands = text.replace('.', '');
-  if (fieldFault(field, text) !== undefined || fieldFault(field, thousands) !== undefined) return undefined;
+  if (faultKind(field, text) !== undefined || faultKind(field, thousands) !== undefined) return undefined;
   return {
     suspicion: 'point-or-thousands',
     fix: {

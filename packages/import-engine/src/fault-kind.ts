@@ -5,7 +5,7 @@ import { seemsSize } from './read-size.ts';
 import { spreadsheetError } from './spreadsheet-error.ts';
 
 /** Possible errors of a single filled cell (spec §3, §5). */
-export type FieldFault =
+export type FaultKind =
   | 'spreadsheet-error'
   | 'no-result'
   | 'too-long'
@@ -28,7 +28,7 @@ export type FieldFault =
  * The error of a filled cell, or undefined: spreadsheet errors, length, number and its bounds, decimals, zero sizes,
  * choices, formats (spec §3, §5). The cell must be trimmed.
  */
-export function fieldFault(field: ImportField, text: string): FieldFault | undefined {
+export function faultKind(field: ImportField, text: string): FaultKind | undefined {
   const failure = spreadsheetError(text);
   if (failure) return failure === 'error' ? 'spreadsheet-error' : 'no-result';
   if (text.length > (field.maxLength ?? limits.importFile.cellCharacters)) return 'too-long';
@@ -44,7 +44,7 @@ export function fieldFault(field: ImportField, text: string): FieldFault | undef
   return undefined;
 }
 
-function numberFault({ rule, number, measure }: ImportField, text: string): FieldFault | undefined {
+function numberFault({ rule, number, measure }: ImportField, text: string): FaultKind | undefined {
   const decimals = decimalsOf(text);
   if (decimals === undefined)
     return measure?.of === 'length' && seemsSize(text) ? 'several-sides' : 'not-number';
