@@ -169,10 +169,9 @@ for (const { language, width, name, heading } of [
       await expect(launcher).toBeVisible();
       await expectAccessible();
       for (const place of ['start', 'end'] as const) {
-        const covered = await page.evaluate((at) => {
+        const covered = await launcher.evaluate((tab, at) => {
           const content = document.getElementById('content')!;
           content.scrollTo({ top: at === 'start' ? 0 : content.scrollHeight });
-          const tab = document.querySelector('.live-chat')!;
           return [...content.querySelectorAll('a, button, input, [role=combobox]')].filter((control) => {
             const { left, top, width: wide, height: high } = control.getBoundingClientRect();
             return tab.contains(document.elementFromPoint(left + wide / 2, top + high / 2));
