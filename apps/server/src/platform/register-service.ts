@@ -3,8 +3,9 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, Route
 import type { FloorContext, PublicContext, SignedInContext } from './context.ts';
 import type { BulkBody } from './bulk/bulk-body.ts';
 import { impatiently } from './patience.ts';
-import { admit, answerCall, type AnyHandler, type CallOptions } from './answer-call.ts';
+import { answerCall, type AnyHandler, type CallOptions } from './answer-call.ts';
 import { answerError } from './answer-error.ts';
+import { admit } from './check-access.ts';
 import type { Platform } from './platform.ts';
 import type { FileReply, KeptFileReply } from './replies.ts';
 import type { Upload } from './uploads.ts';

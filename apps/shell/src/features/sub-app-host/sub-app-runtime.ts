@@ -2,7 +2,6 @@ import { createEventBus } from '@lading/bridge/event-bus';
 import type { SubAppEvents } from '@lading/bridge/sub-app-events';
 import type { SubAppEntry } from '@lading/contracts/core';
 import { Observable } from '@lading/ui/observable';
-import { browserLocation } from './browser-location.ts';
 import { retryWhenOnline, watchCrashes } from './crash-watch.ts';
 import { standAtHistory } from './history-gate.ts';
 import { createDepartures } from './departures.ts';
@@ -13,6 +12,7 @@ import { createRegistryRows } from './registry-rows.ts';
 import type { SubAppRuntime, SubAppRuntimeOptions, SubAppStatus } from './runtime-api.ts';
 import type { FaultStage, SubAppFault } from './sub-app-fault.ts';
 import { notifyRouters } from './synthetic-popstate.ts';
+import { watchAddress } from './watch-address.ts';
 
 /** One stay of a sub-app on the page, from the start of its load. */
 interface Stay {
@@ -204,7 +204,7 @@ export function createSubAppRuntime(options: SubAppRuntimeOptions): SubAppRuntim
           },
           () => departures.byHistory(settle),
         ),
-        browserLocation.subscribe(settle),
+        watchAddress(window, settle),
         retryWhenOnline(status.get, retry),
         rows.watch(),
         watchCrashes(

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import type { ApiClient } from '@lading/api-client/create-api-client';
 import { fundsApi } from '@lading/contracts/funds';
 import {
   labelsApi,
@@ -8,11 +7,9 @@ import {
   type LabelPurchase,
   type Quote,
 } from '@lading/contracts/shipping';
-import { createTexts } from '@lading/i18n/create-texts';
-import { ApiContext } from '@lading/sub-app-kit/api-context';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
+import { QueryClient } from '@tanstack/react-query';
+import { renderPart } from '@lading/sub-app-kit/testing/render-part';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { FurtherLabel } from './further-label.tsx';
 
@@ -82,20 +79,14 @@ async function buyReturn(found: LabelPurchase) {
   const onBought = vi.fn();
   const client = new QueryClient();
   const refetched = vi.spyOn(client, 'invalidateQueries');
-  const texts = await createTexts('en', ['shippingLabels', 'shippingRates', 'common']);
-  render(
-    <I18nextProvider i18n={texts}>
-      <QueryClientProvider client={client}>
-        <ApiContext value={{ call } as unknown as ApiClient}>
-          <FurtherLabel
-            kind="return"
-            shipment={{ shipmentId: '7', orderId: null }}
-            onBought={onBought}
-            onCancel={() => undefined}
-          />
-        </ApiContext>
-      </QueryClientProvider>
-    </I18nextProvider>,
+  await renderPart(
+    <FurtherLabel
+      kind="return"
+      shipment={{ shipmentId: '7', orderId: null }}
+      onBought={onBought}
+      onCancel={() => undefined}
+    />,
+    { texts: ['shippingLabels', 'shippingRates'], api: { call }, client },
   );
   fireEvent.click(await screen.findByRole('button', { name: /Buy label/ }));
   return { keys, onBought, refetched };
