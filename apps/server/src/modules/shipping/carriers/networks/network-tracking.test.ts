@@ -113,10 +113,6 @@ describe('a network’s status of a delayed parcel', () => {
     ['TRANSIT', { code: 'package_departed', action_required: false }, 'IN_TRANSIT'],
     ['TRANSIT', { code: 'delayed' }, 'IN_TRANSIT'],
     ['DELIVERED', { code: 'delivered', action_required: true }, 'DELIVERED'],
-    ['RETURNED', { code: 'return_to_sender', action_required: false }, 'RETURNING'],
-    // It waits to be collected, and is not back yet.
-    ['RETURNED', { code: 'package_unclaimed', action_required: true }, 'EXCEPTION'],
-    ['RETURNED', null, 'RETURNED'],
   ])('Shippo: %s with %j is %s', async (status, substatus, expected) => {
     const tracking_history = [{ status, substatus, status_date: at, status_details: 'x' }];
     site.says.set('GET /tracks/usps/1', { body: { tracking_number: '1', tracking_history } });
