@@ -145,14 +145,3 @@ export async function renewRelabel(
     .where('shipment_id', '=', shipmentId)
     .execute();
 }
-
-/** Second labels that could not be bought for packages of a void shipment do not await one any more: no one could buy it. */
-export async function endUnboughtRelabels(trx: Trx, shipmentId: string): Promise<void> {
-  await trx
-    .updateTable('shipment')
-    .set({ shipment_status: 'VOIDED', label_status: 'NONE' })
-    .where('relabel_of', '=', shipmentId)
-    .where('shipment_status', '=', 'AWAITING_LABEL')
-    .where('label_status', '<>', 'PURCHASING')
-    .execute();
-}
