@@ -56,7 +56,7 @@ export const quoteRequest = z.object({
   orderId: wireId.optional(),
   /** The shipment to be returned: rated from its recipient to the return address, with its own packages. */
   returnOf: wireId.optional(),
-  /** The shipment with void labels of some packages: these are rated again, the same way. */
+  /** The shipment with void labels of some packages: these are rated again, the same way. Not together with `returnOf`. */
   relabelOf: wireId.optional(),
   from: address.optional(),
   to: address.optional(),

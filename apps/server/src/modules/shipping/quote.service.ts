@@ -115,6 +115,8 @@ export function quoteService(
 
   /** @throws RequestError 404 for an order of another organization, 400 naming what is missing */
   async function complete(trx: Trx, given: QuoteRequest) {
+    if (given.returnOf !== undefined && given.relabelOf !== undefined)
+      throw fieldFault('relabelOf', shippingMessages.returnOrRelabel());
     if (given.returnOf !== undefined) return completeReturn(trx, given.returnOf, given);
     if (given.relabelOf !== undefined) return completeRelabel(trx, given.relabelOf);
     const order = given.orderId === undefined ? undefined : await readOrderFacts(trx, given.orderId);
