@@ -70,7 +70,10 @@ export const quoteRequest = z.object({
   insurance: aboveZero.optional(),
   /** Amount to collect from the recipient. */
   cod: aboveZero.optional(),
-  /** For cross-border shipments. Default: a sale, duties paid by the recipient, signed by the sender. */
+  /**
+   * For cross-border shipments. Default: a sale, duties paid by the recipient, signed by the sender; with `relabelOf` as declared for the first
+   * label, with its ITN.
+   */
   customs: customsDeclared.optional(),
 });
 export type QuoteRequest = z.infer<typeof quoteRequest>;
