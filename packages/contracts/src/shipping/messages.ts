@@ -131,6 +131,10 @@ export const shippingMessages = defineMessages('shipping', {
     en: 'No package of shipment {shipmentNo} needs another label. To replace a label, void it first.',
     zh: '发货单 {shipmentNo} 没有需要重新购买面单的包裹。如需更换面单，请先将其作废。',
   },
+  returnOrRelabel: {
+    en: 'Request rates either for a return (returnOf) or for another label of void packages (relabelOf), not for both at once.',
+    zh: '请分别查询退货（returnOf）或作废包裹新面单（relabelOf）的运费，不能同时查询。',
+  },
   relabelChanged: {
     en: 'The void labels of shipment {shipmentNo} have changed. Nothing was bought: request rates again.',
     zh: '发货单 {shipmentNo} 的作废面单已有变化。尚未购买，请重新查询运费。',

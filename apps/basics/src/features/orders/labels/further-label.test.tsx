@@ -116,3 +116,44 @@ it('after the cut-off names the day on which it ships', async () => {
   await buyReturn({ ...unknown, state: 'NOT_BOUGHT' });
   expect(await screen.findByText(/The parcel ships on 2026-11-27/)).toBeTruthy();
 });
+
+it('for goods that crossed a border asks for the rates with the ITN that is entered, once it is one', async () => {
+  const asked: unknown[] = [];
+  const call = vi.fn((made: unknown, input: { body: object }) => {
+    if (made !== ratesApi.calls.quote)
+      return Promise.resolve({ available: usd(50_000), creditLimit: usd(0) });
+    asked.push(input.body);
+    return Promise.resolve(quote);
+  });
+  const customs = { contents: 'GIFT', terms: 'DDP', signer: 'Mei Carver' } as const;
+  const texts = await createTexts('en', ['shippingLabels', 'shippingRates', 'ordersCustoms', 'common']);
+  const show = (kind: 'return' | 'relabel') =>
+    render(
+      <I18nextProvider i18n={texts}>
+        <QueryClientProvider client={new QueryClient()}>
+          <ApiContext value={{ call } as unknown as ApiClient}>
+            <FurtherLabel
+              kind={kind}
+              shipment={{ shipmentId: '7', orderId: '3', customs }}
+              onBought={() => undefined}
+              onCancel={() => undefined}
+            />
+          </ApiContext>
+        </QueryClientProvider>
+      </I18nextProvider>,
+    );
+  show('relabel');
+  const field = await screen.findByLabelText(/^ITN/);
+  const itn = 'X20261124000001';
+  fireEvent.change(field, { target: { value: 'x2026' } });
+  fireEvent.change(field, { target: { value: itn } });
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked).toEqual([
+    { relabelOf: '7', signature: 'none' },
+    { relabelOf: '7', signature: 'none', customs: { ...customs, itn } },
+  ]);
+  cleanup();
+  show('return');
+  await screen.findByRole('button', { name: /Buy label/ });
+  expect(screen.queryByLabelText(/^ITN/)).toBeNull();
+});
