@@ -13,7 +13,9 @@ const named = new Proxy<MessageParams>({}, { get: (_, name) => `⟦${String(name
 
 const makers = [funds, orders, services, shipping]
   .flatMap((door) => Object.values<unknown>(door))
-  .flatMap((catalog) => (typeof catalog === 'object' && catalog !== null ? Object.values(catalog) : []))
+  .flatMap((catalog) =>
+    typeof catalog === 'object' && catalog !== null ? Object.values<unknown>({ ...catalog }) : [],
+  )
   .filter((value) => isMaker(value));
 const texts = makers.map((make) => ({ ...make(named), code: make.code }));
 
