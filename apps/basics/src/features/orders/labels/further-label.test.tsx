@@ -126,23 +126,17 @@ it('for goods that crossed a border asks for the rates with the ITN that is ente
     return Promise.resolve(quote);
   });
   const customs = { contents: 'GIFT', terms: 'DDP', signer: 'Mei Carver' } as const;
-  const texts = await createTexts('en', ['shippingLabels', 'shippingRates', 'ordersCustoms', 'common']);
   const show = (kind: 'return' | 'relabel') =>
-    render(
-      <I18nextProvider i18n={texts}>
-        <QueryClientProvider client={new QueryClient()}>
-          <ApiContext value={{ call } as unknown as ApiClient}>
-            <FurtherLabel
-              kind={kind}
-              shipment={{ shipmentId: '7', orderId: '3', customs }}
-              onBought={() => undefined}
-              onCancel={() => undefined}
-            />
-          </ApiContext>
-        </QueryClientProvider>
-      </I18nextProvider>,
+    renderPart(
+      <FurtherLabel
+        kind={kind}
+        shipment={{ shipmentId: '7', orderId: '3', customs }}
+        onBought={() => undefined}
+        onCancel={() => undefined}
+      />,
+      { texts: ['shippingLabels', 'shippingRates', 'ordersCustoms'], api: { call } },
     );
-  show('relabel');
+  await show('relabel');
   const field = await screen.findByLabelText(/^ITN/);
   const itn = 'X20261124000001';
   fireEvent.change(field, { target: { value: 'x2026' } });
@@ -153,7 +147,7 @@ it('for goods that crossed a border asks for the rates with the ITN that is ente
     { relabelOf: '7', signature: 'none', customs: { ...customs, itn } },
   ]);
   cleanup();
-  show('return');
+  await show('return');
   await screen.findByRole('button', { name: /Buy label/ });
   expect(screen.queryByLabelText(/^ITN/)).toBeNull();
 });
