@@ -20,17 +20,17 @@ const makers = [funds, orders, services, shipping]
 const texts = makers.map((make) => ({ ...make(named), code: make.code }));
 
 /** Headings, and what a person only needs to know: limits beside a service, results, waiting that takes care of itself. */
-const facts = new Set([
-  ...['adjustmentScale', 'adjustedLessText', 'disputeWonText', 'disputeLostText', 'disputeOfCredit'],
-  ...['scannedAfterVoid', 'overWeight', 'overLength', 'overGirth', 'domesticOnly', 'abroadOnly'],
-  ...['fridayOnly', 'mainlandOnly', 'codDomesticOnly', 'outcomeUnknown', 'outcomeNotAsked', 'says'],
-  ...['purchaseEndedBySupport', 'purchaseNotUnknown', 'customsMissing', 'notAbroad', 'manifestScanned'],
-  ...['labelVoided', 'notScanned', 'tooEarly', 'decided', 'delivered', 'notCovered', 'nothingApproved'],
-  ...['approvedOf', 'paidInto', 'replyLost', 'changeMissed', 'changeReplyLost', 'tooManyToday'],
-  ...['nothingToWithdraw', 'paidAlready', 'askedMail', 'paidText', 'refusedText', 'nothingToReverse'],
-  ...['paymentDiffersText', 'toppedUpText', 'capBelowAmount', 'invoiceIssued', 'parcelSurcharge'],
-  ...['fieldDiffers', 'numberOfStore', 'addressSuggested'],
-]);
+const facts = new Set(
+  `adjustmentScale adjustedLessText disputeWonText disputeLostText disputeOfCredit scannedAfterVoid
+   overWeight overLength overGirth domesticOnly abroadOnly fridayOnly
+   mainlandOnly codDomesticOnly outcomeUnknown outcomeNotAsked says purchaseEndedBySupport
+   purchaseNotUnknown customsMissing notAbroad manifestScanned labelVoided notScanned
+   tooEarly decided delivered notCovered nothingApproved approvedOf
+   paidInto replyLost changeMissed changeReplyLost tooManyToday nothingToWithdraw
+   paidAlready askedMail paidText refusedText nothingToReverse paymentDiffersText
+   toppedUpText capBelowAmount invoiceIssued parcelSurcharge fieldDiffers numberOfStore
+   addressSuggested`.split(/\s+/),
+);
 const isFact = (code: string): boolean => {
   const name = code.split('.').at(-1)!;
   return /Title$|^notice/.test(name) || facts.has(name);

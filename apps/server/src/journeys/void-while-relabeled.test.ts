@@ -103,7 +103,7 @@ it('an order whose label is void gets no other one while a second label for its 
   expect(await kindsReported(parcel.shipmentId)).toEqual(['shipped']);
 });
 
-it('it can be labeled again once the second label was not bought', async () => {
+it('such an order can be labeled again once the second label was not bought', async () => {
   const orderId = await told('unbought', { lines: [line('A', 2)] });
   const { parcel, second } = await relabeling(orderId);
   await voidElsewhere(parcel.shipmentId);

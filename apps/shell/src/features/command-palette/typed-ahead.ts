@@ -20,9 +20,11 @@ export function typeAhead(label: string): TypedAhead {
   field.ariaLabel = label;
   // Phones zoom into fields of smaller letters.
   field.style.cssText = 'position:fixed;top:0;opacity:0;font-size:16px;pointer-events:none';
-  field.onblur = () => field.remove();
+  field.addEventListener('blur', () => field.remove());
   // Tab would lead back into the page.
-  field.onkeydown = (event) => event.key !== 'Tab';
+  field.addEventListener('keydown', (event) => {
+    if (event.key === 'Tab') event.preventDefault();
+  });
   document.body.append(field);
   field.focus();
   return { before, text: () => field.value, giveBack: () => before?.focus() };

@@ -58,7 +58,7 @@ it('a second label declares what the first did, with its ITN, whatever the order
   });
 });
 
-it('it has the ITN that was entered for the first since, unless another one is given', async () => {
+it('a second label has the ITN that was entered for the first since, unless another one is given', async () => {
   const { first } = await inPart('Entered', 1_300);
   const { recordId } = (await recordOf(first.shipmentNo))!;
   const citation = 'X20261125000002';
