@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { HandoverPage } from './handover-page.tsx';
+import type { Handover } from './handover-rules.ts';
 
 const asked = vi.hoisted(() => vi.fn(() => Promise.resolve()));
 const session = vi.hoisted(() => ({ isSignedIn: vi.fn(() => false), signIn: vi.fn() }));
@@ -17,7 +18,7 @@ afterEach(() => {
 
 const tokens = { type: 'WMS' as const, accessToken: 'a', refreshToken: 'r' };
 
-it.each([
+it.each<[string, Handover]>([
   ['tokens', tokens],
   // Another site can ask for a code of its own account and link here at once.
   ['a single-use code', { code: 'once' }],
