@@ -1,5 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { loadCommandPalette, loadShortcutSheet, ShortcutId } from '../features/command-palette/index.ts';
+import type {
+  loadCommandPalette,
+  loadShortcutSheet,
+  ShortcutId,
+  TypedAhead,
+} from '../features/command-palette/index.ts';
 import type { Destination } from '../platform/destinations.ts';
 import { paletteCommands, type LabelTexts } from './palette-commands.ts';
 import type { PaletteContext } from './use-palette-context.ts';
@@ -18,6 +23,8 @@ interface PaletteDialogProps {
   parts: PaletteParts;
   context: PaletteContext;
   sheet: PaletteSheet;
+  /** What is typed until the palette has the focus. */
+  ahead: TypedAhead | null;
   /** The page that a shortcut leads to. */
   pageOf: (id: ShortcutId) => Destination | undefined;
   onShow: (sheet: PaletteSheet) => void;
@@ -25,11 +32,11 @@ interface PaletteDialogProps {
 }
 
 /** The palette with everything that this user may open or do, or the keyboard shortcut list. */
-export function PaletteDialog({ parts, context, sheet, pageOf, onShow, onClose }: PaletteDialogProps) {
+export function PaletteDialog({ parts, context, sheet, ahead, pageOf, onShow, onClose }: PaletteDialogProps) {
   const { t } = useTranslation(['shellMenu', 'shellHeader']);
   if (sheet === 'palette') {
     const commands = paletteCommands(parts.labels, context, () => onShow('help'));
-    return <parts.Palette commands={commands} onClose={onClose} />;
+    return <parts.Palette commands={commands} ahead={ahead} onClose={onClose} />;
   }
   return (
     <parts.Sheet
