@@ -40,7 +40,7 @@ export function PostageCard() {
         </div>
       </dl>
       <div className="mt-2 flex items-center gap-3">
-        <HostLink href="/e/#/add-funds" className={link}>
+        <HostLink href="/e/#/postage/add" className={link}>
           {t('postage.add')}
         </HostLink>
         {isLow ? <StatusBadge status="danger">{t('postage.low')}</StatusBadge> : null}
