@@ -74,3 +74,22 @@ it.each([403, 404])(
     expect(screen.queryByText('Postage')).toBeNull();
   },
 );
+
+it('shows no zeros of a wallet that was never used, but what to do', async () => {
+  const usd = (minor: number) => ({ minor, currency: 'USD' });
+  const empty = {
+    available: usd(0),
+    held: usd(0),
+    monthSpend: usd(0),
+    creditLimit: usd(0),
+    lowBalance: null,
+  };
+  show(<PostageCard />, () => Promise.resolve(empty));
+  expect(await screen.findByText('Add funds to buy labels.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Add funds' }).getAttribute('href')).toBe('/e/#/postage/add');
+  expect(screen.queryByText(/0\.00/)).toBeNull();
+  cleanup();
+  show(<PostageCard />, () => Promise.resolve({ ...empty, available: usd(1_250) }));
+  expect(await screen.findByText(/12\.50/)).toBeTruthy();
+  expect(screen.queryByText('Add funds to buy labels.')).toBeNull();
+});
