@@ -13,7 +13,7 @@ const placeOf = (one: ShipmentSummary): string =>
 
 /**
  * The columns of the list of shipments. A sign next to the status marks those that need attention; only a list of these has a column
- * for the reasons, in place of the service.
+ * for the reasons, in place of service and postage.
  */
 export function useShipmentColumns(showsReasons: boolean): ListColumn<ShipmentSummary>[] {
   const { t } = useTranslation(['shippingShipments', 'shippingAttention', 'orders', 'common']);
@@ -135,6 +135,7 @@ export function useShipmentColumns(showsReasons: boolean): ListColumn<ShipmentSu
       {
         id: 'postage',
         header: t('postage'),
+        isHidden: showsReasons,
         numeric: true,
         sortable: true,
         width: 94,
