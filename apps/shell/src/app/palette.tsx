@@ -16,11 +16,6 @@ import type { PaletteSheet } from './palette-dialog.tsx';
 import type { LoadedPalette } from './palette-parts.ts';
 import { usePaletteContext } from './use-palette-context.ts';
 
-function pageOf(id: ShortcutId) {
-  const { does } = shortcuts[id];
-  return 'to' in does ? does.to : undefined;
-}
-
 interface Shown extends LoadedPalette {
   sheet: PaletteSheet;
   ahead: TypedAhead | null;
@@ -36,7 +31,7 @@ export function Palette({ children }: { children: ReactNode }) {
   const { onFailure } = useNotices();
   const { go } = useNavigation();
   const openImport = useOpenImport();
-  const context = usePaletteContext();
+  const frame = usePaletteContext();
   const [shown, setShown] = useState<Shown | null>(null);
   const pending = useRef<TypedAhead>(null);
 
@@ -77,9 +72,8 @@ export function Palette({ children }: { children: ReactNode }) {
         <Suspense>
           <shown.Dialog
             parts={shown.parts}
-            context={context}
+            frame={frame}
             sheet={shown.sheet}
-            pageOf={pageOf}
             ahead={shown.ahead}
             onShow={(sheet) => setShown({ ...shown, sheet })}
             onClose={() => setShown(null)}

@@ -8,7 +8,7 @@ import { useNavigation } from '../../platform/navigation.tsx';
 import { sessionStore, type RecentEntry } from '../../platform/session-store.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { commandSections, type Command } from './command.ts';
-import { foundCommands } from './command-rules.ts';
+import { foundCommands } from '../../platform/command-rules.ts';
 import { recentOf, withRecent } from './recent-rules.ts';
 import { recordPlace, useRecordSections } from './record-sections.tsx';
 import { shortcuts } from './shortcuts.ts';

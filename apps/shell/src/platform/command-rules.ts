@@ -1,12 +1,16 @@
 import { comparable } from '@lading/ui/comparable';
-import type { Command } from './command.ts';
 
 /** Normalizes texts for comparison: lower case, half width, single spaces. */
 function plain(text: string): string {
   return comparable(text).replace(/\s+/g, ' ').trim();
 }
 
-type Found = Pick<Command, 'labels' | 'groups' | 'words'>;
+/** What a command is found by, in every language; `words` are separated by commas. */
+interface Found {
+  labels: Readonly<Record<string, string>>;
+  groups?: Readonly<Record<string, string>>;
+  words?: Readonly<Record<string, string>>;
+}
 
 /**
  * Rank of a match: 0 prefix, 1 word prefix, 2 contains, 3 prefix of another name, 4 inside another name or only together with its
