@@ -10,6 +10,7 @@ import { Palette } from './palette.tsx';
 vi.mock('../features/imports/index.ts', () => ({ useOpenImport: () => () => undefined }));
 vi.mock('../platform/navigation.tsx', () => ({ useNavigation: () => ({ go: () => undefined }) }));
 vi.mock('./use-palette-context.ts', () => ({ usePaletteContext: () => ({}) }));
+vi.mock('./palette-context.ts', () => ({ paletteContext: () => ({}) }));
 vi.mock('./palette-commands.ts', () => ({ paletteCommands: () => [] }));
 vi.mock('../features/command-palette/use-found-records.ts', () => ({ useFoundRecords: () => undefined }));
 
