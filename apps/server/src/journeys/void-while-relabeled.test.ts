@@ -2,6 +2,7 @@ import { orderDetailApi } from '@lading/contracts/orders';
 import { shippingMessages } from '@lading/contracts/shipping';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
+import { unlabeledOf } from '../modules/orders/store-goods.store.ts';
 import { labelBuyer, workedExample } from '../modules/shipping/testing/buy-labels.ts';
 import { forgetfulPurchasing, openPurchasing } from '../modules/shipping/testing/open-purchases.ts';
 import { labelVoider, packageVoider } from '../modules/shipping/testing/void-package.ts';
@@ -80,6 +81,8 @@ it('an order whose label is void gets no other one while a second label for its 
   const orderId = await told('bought', { lines: [line('A', 2)] });
   const { parcel, second } = await relabeling(orderId);
   await voidElsewhere(parcel.shipmentId);
+  // What its store has shipped itself cannot be these goods.
+  expect(await asOwner((trx) => unlabeledOf(trx, orderId))).toEqual([]);
   expect((await orderOf(orderId)).allowedActs).not.toContain('label');
   expect(await buyer.buy(await buyer.quote({ orderId, packages }))).toMatchObject({
     code: 409,

@@ -54,9 +54,9 @@ const aboveZero = money.refine(({ minor }) => minor > 0);
 /** The input of a quote. Omitted values come from the order; `from` also from the sender used last. */
 export const quoteRequest = z.object({
   orderId: wireId.optional(),
-  /** The shipment to be returned: rated from its recipient to the return address, with its own packages. */
+  /** The shipment to be returned: rated from its recipient to the return address, with its own packages unless others are given. Not with `from`, `to`. */
   returnOf: wireId.optional(),
-  /** The shipment with void labels of some packages: these are rated again, the same way. Not together with `returnOf`. */
+  /** The shipment with void labels of some packages: these are rated again, the same way. Not with `returnOf`, `packages`, `from`, `to`. */
   relabelOf: wireId.optional(),
   from: address.optional(),
   to: address.optional(),

@@ -55,6 +55,10 @@ export const storeMessages = defineMessages('stores', {
     en: 'The order is on hold in the store. The shipment is reported once it is released there.',
     zh: '该订单在店铺中处于挂起状态，解除挂起后将回传发货信息。',
   },
+  labelUndecided: {
+    en: 'The carrier has not yet said whether another label was bought for this shipment. The store is notified once that is known.',
+    zh: '承运商尚未确认此发货单的新面单是否购买成功，确认后将通知店铺。',
+  },
   notTaken: {
     en: 'The store did not accept the shipment report: {text}',
     zh: '店铺未接受发货回传：{text}',

@@ -39,7 +39,8 @@ export function useDefaultsActs() {
       mutationFn: (
         body: ShippingSettings & { senderId: string | null; returnId: string | null; version?: string },
       ) => api.call(calls.saveShippingDefaults, { body }),
-      onSuccess: refresh,
+      // A refusal may be about a preset or an address that was removed: the choices are fetched again.
+      onSettled: refresh,
     }),
     savePreset: useMutation({
       mutationFn: (body: PresetDraft & { presetId?: string; version?: string }) =>

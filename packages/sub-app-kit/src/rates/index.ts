@@ -13,6 +13,6 @@ export { AddressKindField } from './address-kind-field.tsx';
 export { PackageFields } from './package-fields.tsx';
 export { PackageListFields } from './package-list-fields.tsx';
 export { ProposedPackageNote } from './proposed-package-note.tsx';
-export { QuoteMessages, VerifyFirst } from './quote-notes.tsx';
+export { QuoteMessages, ToCarrierAccounts, VerifyFirst } from './quote-notes.tsx';
 export { RateList } from './rate-list.tsx';
 export { typedProposal, useProposedPackage } from './use-proposed-package.ts';

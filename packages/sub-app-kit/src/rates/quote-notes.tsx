@@ -1,17 +1,49 @@
 import { ApiError } from '@lading/api-client/api-error';
-import { type Quote, shippingMessages } from '@lading/contracts/shipping';
+import { carrierMessages, type Quote, shippingMessages } from '@lading/contracts/shipping';
 import { Banner } from '@lading/ui/banner';
 import { Button } from '@lading/ui/button';
 import { useTranslation } from 'react-i18next';
 import { HostLink } from '../components/host-link.tsx';
 import { useFormats } from '../use-formats.ts';
 
+/** Messages that a person answers in the settings of carrier accounts: a key to replace, or an account to connect. */
+const ofAccounts: ReadonlySet<string> = new Set(
+  [carrierMessages.unauthorized, carrierMessages.keyUnreadable, shippingMessages.noCarriers].map(
+    ({ code }) => code,
+  ),
+);
+
+/** A link to the carrier accounts, if a message with this code is about one. */
+export function ToCarrierAccounts({ code }: { code: string | null | undefined }) {
+  const { t } = useTranslation('shippingRates');
+  if (!ofAccounts.has(code ?? '')) return null;
+  return (
+    <Button
+      size="small"
+      className="mt-2"
+      render={<HostLink href="/b/#/settings/carriers">{t('toAccounts')}</HostLink>}
+    />
+  );
+}
+
+/** Messages after which asking again may succeed. */
+const passing: ReadonlySet<string> = new Set(
+  [carrierMessages.busy, shippingMessages.carrierUnavailable].map(({ code }) => code),
+);
+
+interface QuoteMessagesProps {
+  quote: Pick<Quote, 'messages' | 'shipDate' | 'isAfterCutOff' | 'isDayOff'>;
+  /** Asks for the rates again, where no other button on the page does. */
+  onRetry?: () => void;
+  isRetrying?: boolean;
+}
+
 /** What applies to all rates: a ship date later than requested, and notes of carriers, such as one that cannot be reached. */
 export function QuoteMessages({
   quote: { messages, shipDate: day, isAfterCutOff, isDayOff },
-}: {
-  quote: Pick<Quote, 'messages' | 'shipDate' | 'isAfterCutOff' | 'isDayOff'>;
-}) {
+  onRetry,
+  isRetrying = false,
+}: QuoteMessagesProps) {
   const { t } = useTranslation('shippingRates');
   const formats = useFormats();
   return (
@@ -25,8 +57,16 @@ export function QuoteMessages({
           live
           tone="warning"
           {...(carrierName === null ? {} : { title: t('message', { carrier: carrierName }) })}
+          actions={
+            onRetry && passing.has(message.code ?? '') ? (
+              <Button size="small" loading={isRetrying} onClick={onRetry}>
+                {t('askAgain')}
+              </Button>
+            ) : null
+          }
         >
-          {formats.pick(message.message, message.zhMessage)}
+          <p>{formats.pick(message.message, message.zhMessage)}</p>
+          <ToCarrierAccounts code={message.code} />
         </Banner>
       ))}
     </>

@@ -101,8 +101,7 @@ export async function unlabeledOf(trx: Trx, orderId: string): Promise<Unlabeled[
       select sku_code as sku, sum(quantity)::integer as units from order_line l
       where l.order_id = o.order_id group by sku_code) l
     where (o.order_id = ${orderId} or o.split_from = ${orderId}) and not exists (
-      select from shipment s where s.order_id = o.order_id and s.return_of is null
-        and s.shipment_status not in ('AWAITING_LABEL', 'VOIDED'))
+      select from shipment s where s.order_id = o.order_id and s.return_of is null and ${isLeaving('s')})
     group by o.order_id order by o.order_status = 'CANCELLED', o.order_id`.execute(trx);
   return rows;
 }

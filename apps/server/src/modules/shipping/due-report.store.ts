@@ -25,6 +25,8 @@ export interface DueReport {
   /** Units of the same store order shipped in other parcels. */
   unitsBefore: number;
   isVoided: boolean;
+  /** All of it is void, but a second label is being bought: how that ends says whether anything leaves. */
+  isUndecided: boolean;
   /** The state of the report of the purchase. */
   shipped: ReportState;
   /** The number of unfinished attempts. */
@@ -56,7 +58,7 @@ export async function beginReport(trx: Trx, reportId: string): Promise<DueReport
     .select(['s.shipment_no', 's.carrier_name', 's.tracking_number', 'o.store_id', 'o.order_id'])
     .where('s.shipment_id', '=', report.shipment_id)
     .executeTakeFirstOrThrow();
-  const { standing, voided, isInPart, isVoided } = await labelsOf(trx, report.shipment_id);
+  const { standing, voided, isInPart, isVoided, isUndecided } = await labelsOf(trx, report.shipment_id);
   const orderIds = await ordersInParcel(trx, { ...row, isMerged: report.order_id !== null });
   const isOfRest =
     report.kind === 'shipped' && voided.length > 0 && (await hasLaterShipment(trx, report.shipment_id));
@@ -88,6 +90,7 @@ export async function beginReport(trx: Trx, reportId: string): Promise<DueReport
     lines,
     unitsBefore: Number(before[0]?.units ?? 0),
     isVoided,
+    isUndecided,
     shipped: shipped?.state ?? 'NOT_NEEDED',
     // Skipped reports were counted once more for that.
     shippedAttempts: (shipped?.attempts ?? 0) - (shipped?.state === 'NOT_NEEDED' ? 1 : 0),
@@ -106,14 +109,16 @@ async function labelsOf(trx: Trx, shipmentId: string) {
     isOfFirst: boolean;
     isGone: boolean;
     isVoided: boolean;
+    isBuying: boolean;
   }>`
     select l.tracking_number as number, s.relabel_of is null as "isOfFirst", l.voided_at is not null as "isGone",
-      s.shipment_status = 'VOIDED' as "isVoided"
+      s.shipment_status = 'VOIDED' as "isVoided", s.label_status = 'PURCHASING' as "isBuying"
     from shipment s left join label l on l.shipment_id = s.shipment_id
     where (s.shipment_id = ${shipmentId} or s.relabel_of = ${shipmentId})
-      and (s.relabel_of is null or s.shipment_status <> 'AWAITING_LABEL')
+      and (s.relabel_of is null or s.shipment_status <> 'AWAITING_LABEL' or s.label_status = 'PURCHASING')
     order by coalesce(s.relabeled_packages[l.package_no], l.package_no), s.shipment_id`.execute(trx);
-  const isVoided = rows.every((row) => row.isVoided);
+  const isVoided = rows.every((row) => row.isVoided || row.isBuying);
+  const isUndecided = isVoided && rows.some((row) => row.isBuying);
   const numbersOf = (isStanding: boolean) =>
     rows.flatMap(({ number, isGone, isVoided: isOfVoid }) =>
       number !== null && isStanding === !(isGone || (isOfVoid && !isVoided)) ? [number] : [],
@@ -121,7 +126,7 @@ async function labelsOf(trx: Trx, shipmentId: string) {
   const standing = numbersOf(true);
   const packages = rows.filter(({ number, isOfFirst }) => isOfFirst && number !== null).length;
   const isInPart = standing.length > 0 && standing.length < packages;
-  return { standing, voided: numbersOf(false), isInPart, isVoided };
+  return { standing, voided: numbersOf(false), isInPart, isVoided, isUndecided };
 }
 
 const linesOf = (trx: Trx, orderIds: readonly string[]): Promise<DueReport['lines']> =>

@@ -34,6 +34,14 @@ const unboughtMs = 14 * 24 * 3_600_000;
 
 const notRelabeled = { relabeledPackages: null, before: undefined };
 
+/** What a further label of a shipment takes from it, and may not be given: where it goes, and for another label which packages. */
+const contraryField = ({ returnOf, relabelOf, ...given }: QuoteRequest) =>
+  relabelOf !== undefined
+    ? (['packages', 'from', 'to'] as const).find((field) => given[field] !== undefined)
+    : returnOf !== undefined
+      ? (['from', 'to'] as const).find((field) => given[field] !== undefined)
+      : undefined;
+
 /** The caller; a batch asks in the background. */
 export type QuoteContext = Pick<SignedInContext, 'db' | 'signal'> & { user: { orgId: string } };
 
@@ -113,10 +121,12 @@ export function quoteService(
     return standInPackages(trx, orderId, order);
   }
 
-  /** @throws RequestError 404 for an order of another organization, 400 naming what is missing */
+  /** @throws RequestError 404 for an order of another organization, 400 naming what is missing, or given although the shipment says it */
   async function complete(trx: Trx, given: QuoteRequest) {
     if (given.returnOf !== undefined && given.relabelOf !== undefined)
       throw fieldFault('relabelOf', shippingMessages.returnOrRelabel());
+    const contrary = contraryField(given);
+    if (contrary) throw fieldFault(contrary, shippingMessages.givenByShipment({ field: contrary }));
     if (given.returnOf !== undefined) return completeReturn(trx, given.returnOf, given);
     if (given.relabelOf !== undefined) return completeRelabel(trx, given.relabelOf);
     const order = given.orderId === undefined ? undefined : await readOrderFacts(trx, given.orderId);

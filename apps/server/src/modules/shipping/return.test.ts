@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { orderDetailApi, ordersApi } from '@lading/contracts/orders';
-import { labelsApi, ratesApi, shippingApi, type Quote } from '@lading/contracts/shipping';
+import { labelsApi, ratesApi, shippingApi, shippingMessages, type Quote } from '@lading/contracts/shipping';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dataOf } from '../../platform/testing/data-of.ts';
 import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
@@ -98,5 +98,19 @@ describe('a return label', () => {
     expect(await askReturn(bought.shipmentId)).toMatchObject({ result: 'ERR', code: 409 });
     expect(await askReturn('1')).toMatchObject({ result: 'ERR', code: 404 });
     expect(await askReturn(out.shipmentId, other)).toMatchObject({ result: 'ERR' });
+  });
+});
+
+it.each([
+  ['packages', { relabelOf: '1', packages: workedExample.packages }],
+  ['from', { relabelOf: '1', from: workedExample.from }],
+  ['to', { relabelOf: '1', to: workedExample.to }],
+  ['from', { returnOf: '1', from: workedExample.from }],
+  ['to', { returnOf: '1', to: workedExample.to }],
+])('rates for a further label with another %s than its shipment has are refused', async (fieldName, body) => {
+  const { code } = shippingMessages.givenByShipment;
+  expect(await server.call(ratesApi.calls.quote, { body }, seller)).toMatchObject({
+    code: 400,
+    errors: [expect.objectContaining({ fieldName, code })],
   });
 });

@@ -77,11 +77,12 @@ export function shippingDefaultsService({ clock }: Pick<Platform, 'clock'>) {
     return { settings, presets: await readPresets(trx), sender, returnTo, version };
   }
 
-  /** Makes an entry of the address book the default for a use; null: none. @throws RequestError 404 */
+  /** Makes an entry of the address book the default for a use; null: none. @throws RequestError 400 when there is no such entry */
   async function useEntry(trx: Trx, use: AddressUse, entryId: string | null): Promise<void> {
     const usual = await readUsualEntry(trx, use);
     if ((usual?.entryId ?? null) === entryId) return;
-    if (entryId !== null && !(await readAddress(trx, entryId))) throw notFound();
+    if (entryId !== null && !(await readAddress(trx, entryId)))
+      throw fieldFault(use === 'sender' ? 'senderId' : 'returnId', defaultsMessages.addressGone());
     if (entryId !== null) await markAddress(trx, { entryId, use, isOn: true });
     else if (usual) await markAddress(trx, { entryId: usual.entryId, use, isOn: false });
   }
@@ -89,7 +90,7 @@ export function shippingDefaultsService({ clock }: Pick<Platform, 'clock'>) {
   return {
     read: ({ db }: SignedInContext): Promise<ShippingDefaults> => db(read),
 
-    /** @throws RequestError 404 for an unknown address or preset; 409 when they were changed since the given version */
+    /** @throws RequestError 400 on the field of an unknown address or preset; 409 when they were changed since the given version */
     save: (
       { db }: SignedInContext,
       {
@@ -103,7 +104,8 @@ export function shippingDefaultsService({ clock }: Pick<Platform, 'clock'>) {
         await lockDefaults(trx);
         requireUnchanged((await read(trx)).version, version, defaultsMessages.settingsEdited());
         const { presetId } = settings;
-        if (presetId !== null && !(await readPreset(trx, presetId))) throw notFound();
+        if (presetId !== null && !(await readPreset(trx, presetId)))
+          throw fieldFault('presetId', defaultsMessages.presetGone());
         await useEntry(trx, 'sender', senderId);
         await useEntry(trx, 'return', returnId);
         await keepSettings(trx, settings, clock.now());

@@ -69,7 +69,10 @@ describe('default settings', () => {
     const body = { ...settings, senderId: entryId, returnId: entryId };
     await dataOf(server.call(calls.saveShippingDefaults, { body }, seller));
     expect(await read()).toMatchObject({ sender: { entryId }, returnTo: { entryId } });
-    expect(await server.call(calls.saveShippingDefaults, { body }, other)).toMatchObject({ code: 404 });
+    expect(await server.call(calls.saveShippingDefaults, { body }, other)).toMatchObject({
+      code: 400,
+      errors: [expect.objectContaining({ fieldName: 'senderId', code: defaultsMessages.addressGone.code })],
+    });
     await dataOf(server.call(calls.saveShippingDefaults, { body: { ...body, returnId: null } }, seller));
     expect(await read()).toMatchObject({ sender: { entryId }, returnTo: null });
   });
@@ -92,6 +95,18 @@ describe('default settings', () => {
     // Programs of clients that send no version replace what is there.
     await dataOf(save({}));
     expect((await read()).settings).not.toHaveProperty('version');
+  });
+
+  it('with a preset that was removed meanwhile say so at its field, and change nothing', async () => {
+    const { presetId } = await dataOf(savePreset(preset({ name: 'Short-lived' })));
+    await dataOf(server.call(calls.removePreset, { body: { presetId } }, seller));
+    const { version } = await read();
+    const body = { ...settings, presetId, version: version!, customsSigner: 'Not Saved' };
+    expect(await server.call(calls.saveShippingDefaults, { body }, seller)).toMatchObject({
+      code: 400,
+      errors: [expect.objectContaining({ fieldName: 'presetId', code: defaultsMessages.presetGone.code })],
+    });
+    expect((await read()).version).toBe(version);
   });
 
   it('of two saved at once from the same version, one is refused', async () => {

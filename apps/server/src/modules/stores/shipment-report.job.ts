@@ -1,3 +1,4 @@
+import { storeMessages } from '@lading/contracts/stores';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { beginReport, endReport, shipmentReportJob, type DueReport } from '../shipping/index.ts';
@@ -9,7 +10,7 @@ import { pullTokens } from './pull-credentials.ts';
 import { readSource } from './store-pull.store.ts';
 import { pullSoon } from './store-schedule.store.ts';
 
-/** The purchase was not reported yet: its void waits. */
+/** The purchase was not reported yet: its void waits. Or it is not known yet whether a label of it leaves. */
 class NotYet extends Error {}
 
 /** Messages of reports that the store did not accept at all. */
@@ -45,6 +46,11 @@ export function reportShipments(
       await end(given);
       await asOwner((trx) => pullSoon(trx, due.storeId, clock.now()));
     };
+    if (due.kind === 'shipped' && due.isUndecided) {
+      if (!last) throw new NotYet();
+      // Once the second label is bought, the report is made again, as a failed one is.
+      return end({ state: 'FAILED', message: storeMessages.labelUndecided() });
+    }
     if (due.kind === 'shipped' && due.isVoided) return end({ state: 'NOT_NEEDED' });
     if (due.kind === 'voided') {
       if (due.shipped === 'PENDING' && !last) throw new NotYet();

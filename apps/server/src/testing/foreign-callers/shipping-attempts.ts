@@ -103,7 +103,7 @@ export const shippingAttempts: Attempts = {
   'shipping-defaults.shippingDefaults': () => ({}),
   'shipping-defaults.saveShippingDefaults': () => ({
     input: { body: { ...settings, senderId: own.entryId, returnId: null } },
-    refused: 404,
+    refused: 400,
   }),
   'shipping-defaults.savePreset': () => ({
     input: { body: { ...preset, name: 'Mine', presetId: own.presetId } },

@@ -65,6 +65,8 @@ const shippingRates: Translation<typeof en> = {
   },
   notOffered_other: '{{count, number}} 项服务不可用',
   verifyFirst: '前往实名认证',
+  toAccounts: '前往承运商账号',
+  askAgain: '重新查询运费',
   message: '来自 {{carrier}} 的消息',
   none: '没有可用的物流服务',
   noneHint: '各服务不可用的原因见下方。请调整包裹、目的地或选项。',

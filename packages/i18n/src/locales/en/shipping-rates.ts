@@ -69,6 +69,8 @@ const shippingRates = {
   notOffered_one: '{{count, number}} service is not offered',
   notOffered_other: '{{count, number}} services are not offered',
   verifyFirst: 'Verify your identity',
+  toAccounts: 'Carrier accounts',
+  askAgain: 'Get rates again',
   message: 'Message from {{carrier}}',
   none: 'No service accepts this shipment',
   noneHint: 'The reasons are listed below. Change the packages, the destination, or the options.',

@@ -187,7 +187,7 @@ function LabelDrawer({ order, defaults, proposed }: LabelDrawerProps) {
           ) : null}
           {quote.data ? (
             <>
-              <QuoteMessages quote={quote.data} />
+              <QuoteMessages quote={quote.data} onRetry={ask} isRetrying={quote.isFetching} />
               <RateList
                 quote={quote.data}
                 chosenId={chosen?.rateId ?? null}

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fundsApi } from '@lading/contracts/funds';
 import {
+  carrierMessages,
   labelsApi,
   ratesApi,
   shippingMessages,
@@ -150,4 +151,35 @@ it('for goods that crossed a border asks for the rates with the ITN that is ente
   await show('return');
   await screen.findByRole('button', { name: /Buy label/ });
   expect(screen.queryByLabelText(/^ITN/)).toBeNull();
+});
+
+it('offers to ask again when a carrier cannot be reached, and its account when that is the reason', async () => {
+  const carrier = 'Other Carrier';
+  const messages = [
+    { carrierName: carrier, message: shippingMessages.carrierUnavailable({ carrier }) },
+    { carrierName: 'My account', message: carrierMessages.unauthorized({ carrier: 'My account' }) },
+  ];
+  let asked = 0;
+  const call = vi.fn((made: unknown) => {
+    if (made !== ratesApi.calls.quote)
+      return Promise.resolve({ available: usd(50_000), creditLimit: usd(0) });
+    asked += 1;
+    return Promise.resolve(asked === 1 ? { ...quote, messages } : quote);
+  });
+  await renderPart(
+    <FurtherLabel
+      kind="return"
+      shipment={{ shipmentId: '7', orderId: null }}
+      onBought={() => undefined}
+      onCancel={() => undefined}
+    />,
+    { texts: ['shippingLabels', 'shippingRates'], api: { call } },
+  );
+  const link = await screen.findByRole('link', { name: 'Carrier accounts' });
+  expect(link.getAttribute('href')).toBe('/b/#/settings/carriers');
+  // The rates of the others are there meanwhile.
+  expect(screen.getByRole('button', { name: /Buy label/ })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Get rates again' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Carrier accounts' })).toBeNull());
+  expect(asked).toBe(2);
 });

@@ -100,7 +100,7 @@ export function FurtherLabel({ kind, shipment, onBought, onCancel }: FurtherLabe
         <PurchaseWaiting cameOf={cameOf} />
       ) : cameOf?.state === 'BOUGHT' ? null : data ? (
         <>
-          <QuoteMessages quote={data} />
+          <QuoteMessages quote={data} onRetry={() => void quote.refetch()} isRetrying={quote.isFetching} />
           <RateList quote={data} chosenId={chosen?.rateId ?? null} onChoose={(rate) => choose(rate.rateId)} />
           <BuyBar
             rate={chosen}

@@ -1,4 +1,6 @@
+import { ApiError } from '@lading/api-client/api-error';
 import type { LabelPurchase } from '@lading/contracts/shipping';
+import { ToCarrierAccounts } from '@lading/sub-app-kit/rates';
 import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { Banner } from '@lading/ui/banner';
@@ -29,10 +31,15 @@ export function PurchaseFailed({ fault, cameOf }: PurchaseFailedProps) {
   const formats = useFormats();
   return (
     <>
-      {fault ? <FailureBanner title={t('buy.failed')} fault={fault} /> : null}
+      {fault ? (
+        <FailureBanner title={t('buy.failed')} fault={fault}>
+          <ToCarrierAccounts code={fault instanceof ApiError ? fault.reason : null} />
+        </FailureBanner>
+      ) : null}
       {cameOf?.message ? (
         <Banner live tone="danger" title={t('buy.failed')}>
-          {formats.pick(cameOf.message.message, cameOf.message.zhMessage)}
+          <p>{formats.pick(cameOf.message.message, cameOf.message.zhMessage)}</p>
+          <ToCarrierAccounts code={cameOf.message.code} />
         </Banner>
       ) : null}
     </>

@@ -116,3 +116,33 @@ it('settings that someone else has changed show the changes, and are replaced on
     { customsSigner: 'My Signer', signature: 'adult', version: 'second' },
   ]);
 });
+
+it('a chosen preset that was removed meanwhile is refused at its field, and the other input stays', async () => {
+  const gone = defaultsMessages.presetGone();
+  const { message, zhMessage } = gone;
+  const refusal = new ApiError({
+    kind: 'rejected',
+    call: null,
+    code: 400,
+    message,
+    zhMessage,
+    errors: [{ fieldName: 'presetId', ...gone }],
+  });
+  const { calls } = shippingDefaultsApi;
+  const preset = { presetId: '4', name: 'Small box' } as ShippingDefaults['presets'][number];
+  let reads = 0;
+  const call = vi.fn((made: unknown) => {
+    if (made === calls.saveShippingDefaults) return Promise.reject(refusal);
+    reads += 1;
+    return Promise.resolve({ records: [], total: 0 });
+  });
+  const chosen = { ...defaults, settings: { ...defaults.settings, presetId: '4' }, presets: [preset] };
+  const signer = await show(<SettingsForm defaults={chosen} />, call);
+  await vi.waitFor(() => expect(reads).toBe(1));
+  fireEvent.change(signer, { target: { value: 'My Signer' } });
+  fireEvent.submit(signer.closest('form')!);
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(signer.value).toBe('My Signer');
+  // What can be chosen is fetched again.
+  expect(reads).toBe(2);
+});

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { batchesApi, type BatchRow } from '@lading/contracts/shipping';
+import { batchesApi, carrierMessages, type BatchRow } from '@lading/contracts/shipping';
 import { renderPart } from '@lading/sub-app-kit/testing/render-part';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -54,6 +54,14 @@ it('leads from a bought row to its shipment, where the label is printed and void
 it('of a label that is being checked leads to the order only', async () => {
   await show({ ...bought, state: 'UNKNOWN', shipmentId: null, shipmentNo: null });
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Open order']);
+});
+
+it('that failed because of the key of its account leads to the carrier accounts', async () => {
+  const message = carrierMessages.unauthorized({ carrier: 'My account' });
+  await show({ ...bought, state: 'FAILED', shipmentId: null, shipmentNo: null, message });
+  expect(screen.getByRole('link', { name: 'Carrier accounts' }).getAttribute('href')).toBe(
+    '/b/#/settings/carriers',
+  );
 });
 
 it('says whether the label goes to a home, and lets a person change it', async () => {

@@ -2,7 +2,7 @@ import type { BatchOffer, BatchRow } from '@lading/contracts/shipping';
 import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
 import { HostLink } from '@lading/sub-app-kit/components/host-link';
 import { LoadedField } from '@lading/sub-app-kit/form';
-import { AddressKindField } from '@lading/sub-app-kit/rates';
+import { AddressKindField, ToCarrierAccounts } from '@lading/sub-app-kit/rates';
 import { useAmount } from '@lading/sub-app-kit/use-amount';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { Banner } from '@lading/ui/banner';
@@ -24,7 +24,8 @@ export function RowPanel({ batchId, row }: { batchId: string; row: BatchRow }) {
       {change.error ? <FailureBanner title={t('row.failed')} fault={change.error} /> : null}
       {message ? (
         <Banner tone={row.state === 'UNKNOWN' ? 'warning' : 'danger'} title={t(`state.${row.state}`)}>
-          {message}
+          <p>{message}</p>
+          <ToCarrierAccounts code={row.message?.code} />
         </Banner>
       ) : null}
       {row.shipDate && row.state !== 'PENDING' ? (
