@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import {
+  eventually,
+  mountSubApp,
+  type Answer,
+  type MountedApp,
+} from '@lading/sub-app-kit/testing/mounted-app';
+import { afterEach, expect, it } from 'vitest';
+
+let app: MountedApp;
+
+const server: Answer = ({ path }) => {
+  if (path.endsWith('/warehouse/list'))
+    return { result: 'OK', data: [{ warehouseId: 'w1', warehouseCode: 'EAST', warehouseName: 'East' }] };
+  return { result: 'OK', data: [] };
+};
+const open = async (page: string, button: string) => {
+  app = await mountSubApp(
+    { name: 'floor', prefix: '/w', load: () => import('../../sub-app.tsx') },
+    `#${page}`,
+    server,
+  );
+  await eventually(() => app.find('button[type=submit]', button));
+};
+const posts = () =>
+  app.calls.filter(({ method }) => method === 'POST').map(({ body }) => JSON.parse(body) as object);
+const field = (label: string) =>
+  document.getElementById(app.find('label', label).getAttribute('for') ?? '') as HTMLInputElement;
+const enter = async (label: string, text: string) => {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(label), text);
+  field(label).dispatchEvent(new Event('input', { bubbles: true }));
+  await eventually(() => expect(field(label).value).toBe(text));
+};
+const submit = (button: string) =>
+  app
+    .find('button[type=submit]', button)
+    .closest('form')!
+    .dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+/** The text below a field. */
+const errorOf = (label: string) =>
+  (field(label).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ');
+
+afterEach(() => app.unmount());
+
+it('the form of bins names an unreadable or too large pattern at its field, and adds the bins of a valid one', async () => {
+  await open('/bins', 'Add');
+  submit('Add');
+  await eventually(() => expect(errorOf('Code')).toContain('This field is required'));
+  await enter('Code', 'A-[2-1]');
+  await eventually(() => expect(errorOf('Code')).toContain('Put ranges in brackets'));
+  await enter('Code', 'A-[001-501]');
+  await eventually(() => expect(errorOf('Code')).toContain('more than 500 bins'));
+  expect(posts()).toEqual([]);
+  await enter('Code', 'a-[1-2]');
+  submit('Add');
+  await eventually(() =>
+    expect(posts()).toMatchObject([{ warehouseId: 'w1', bins: [{ binCode: 'A-1' }, { binCode: 'A-2' }] }]),
+  );
+  await eventually(() => expect(field('Code').value).toBe(''));
+});
