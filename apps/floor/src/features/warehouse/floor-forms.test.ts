@@ -5,13 +5,30 @@ import {
   type Answer,
   type MountedApp,
 } from '@lading/sub-app-kit/testing/mounted-app';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+const workOrder = {
+  workOrderId: 'o1',
+  workOrderNo: 'WO-1',
+  clientRef: 'REF-1',
+  clientName: 'Acme',
+  kind: 'RELABEL',
+  status: 'SUBMITTED',
+  planned: 4,
+  done: 0,
+  instructions: null,
+  lines: [],
+  places: [],
+  timeline: [],
+  acts: ['reject'],
+};
 
 let app: MountedApp;
 
 const server: Answer = ({ path }) => {
   if (path.endsWith('/warehouse/list'))
     return { result: 'OK', data: [{ warehouseId: 'w1', warehouseCode: 'EAST', warehouseName: 'East' }] };
+  if (path.includes('workorder')) return { result: 'OK', data: workOrder };
   return { result: 'OK', data: [] };
 };
 const open = async (page: string, button: string) => {
@@ -43,6 +60,7 @@ const errorOf = (label: string) =>
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join(' ');
 
+beforeEach(() => localStorage.clear());
 afterEach(() => app.unmount());
 
 it('the form of bins names an unreadable or too large pattern at its field, and adds the bins of a valid one', async () => {
@@ -60,4 +78,16 @@ it('the form of bins names an unreadable or too large pattern at its field, and 
     expect(posts()).toMatchObject([{ warehouseId: 'w1', bins: [{ binCode: 'A-1' }, { binCode: 'A-2' }] }]),
   );
   await eventually(() => expect(field('Code').value).toBe(''));
+});
+
+it('work is not closed as not done without a reason, which its field asks for', async () => {
+  await open('/work/o1', 'Close work order as not done');
+  submit('Close work order as not done');
+  await eventually(() => expect(errorOf('Reason, for the client')).toContain('This field is required'));
+  expect(posts()).toEqual([]);
+  await enter('Reason, for the client', ' The labels are missing ');
+  submit('Close work order as not done');
+  await eventually(() =>
+    expect(posts()).toMatchObject([{ workOrderId: 'o1', note: 'The labels are missing' }]),
+  );
 });
