@@ -23,11 +23,30 @@ const workOrder = {
   acts: ['reject'],
 };
 
+const crossdock = {
+  crossdockId: 'c1',
+  crossdockNo: 'CD-1',
+  clientRef: 'REF-2',
+  clientName: 'Acme',
+  status: 'IN_PROGRESS',
+  delivery: 'PARCEL',
+  eta: null,
+  destinations: 1,
+  cartons: 3,
+  received: 0,
+  dispatched: 0,
+  remark: null,
+  lines: [{ lineId: 'l1', destination: 'ONT8', reference: null, cartons: 3, received: 0, dispatched: 0 }],
+  timeline: [],
+  acts: ['receive'],
+};
+
 let app: MountedApp;
 
 const server: Answer = ({ path }) => {
   if (path.endsWith('/warehouse/list'))
     return { result: 'OK', data: [{ warehouseId: 'w1', warehouseCode: 'EAST', warehouseName: 'East' }] };
+  if (path.includes('crossdock')) return { result: 'OK', data: crossdock };
   if (path.includes('workorder')) return { result: 'OK', data: workOrder };
   return { result: 'OK', data: [] };
 };
@@ -90,4 +109,16 @@ it('work is not closed as not done without a reason, which its field asks for', 
   await eventually(() =>
     expect(posts()).toMatchObject([{ workOrderId: 'o1', note: 'The labels are missing' }]),
   );
+});
+
+it('cartons are counted as suggested or as entered, never as an emptied number', async () => {
+  await open('/crossdock/c1', 'Save count');
+  await eventually(() => expect(field('Cartons').value).toBe('3'));
+  await enter('Cartons', '');
+  submit('Save count');
+  await eventually(() => expect(errorOf('Cartons')).toContain('This field is required'));
+  expect(posts()).toEqual([]);
+  await enter('Cartons', '2');
+  submit('Save count');
+  await eventually(() => expect(posts()).toMatchObject([{ crossdockId: 'c1', lineId: 'l1', cartons: 2 }]));
 });
