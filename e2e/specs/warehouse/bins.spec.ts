@@ -5,7 +5,7 @@ test('many bins are added at once and get labels', async ({ openAs, expectAccess
   const page = await openAs('floor', '/w/#/bins');
   await page.setViewportSize({ width: 375, height: 812 });
   const aisle = `Z${Date.now() % 1e7}`;
-  const code = page.getByLabel('Code', { exact: true });
+  const code = page.getByRole('textbox', { name: 'Code', exact: true });
   await code.fill(`${aisle}-[2-1]`);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(code).toBeFocused();

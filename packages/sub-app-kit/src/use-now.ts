@@ -4,7 +4,7 @@ const tickMs = 30_000;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** One timer for all times on the page. */
+/** One timer for all times on the page. A tick carries no value to observe: each reader cuts the time to a step of its own. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   timer ??= setInterval(() => {

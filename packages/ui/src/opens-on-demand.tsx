@@ -49,6 +49,10 @@ export interface OpensOnDemand<Props> {
 /**
  * A control whose popup is fetched when the user is about to open it: until then only its trigger is rendered, so the first page
  * does not load what few users open. Hover and focus prefetch; a click, Enter, Space or arrow opens.
+ *
+ * `late` does not replace it: that renders a part which its owner has opened, and here only the trigger knows that. The action is
+ * repeated on the new trigger, rather than opening by state, because the full control decides by the event what follows: a hover waits
+ * for its delay, a key moves the focus into the menu, a click keeps open what a hover has opened.
  */
 export function opensOnDemand<Props extends object>(parts: OpensOnDemand<Props>) {
   const { Closed, load, opensOnHover } = parts;

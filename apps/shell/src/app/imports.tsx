@@ -39,7 +39,7 @@ const listOf = {
 
 /** The import dialog for header and sub-applications; a finished import has the mounted list refetch (spec §4). */
 export function Imports({ children }: { children: ReactNode }) {
-  const { toaster, onFailure } = useNotices();
+  const { toaster, onFailure, followedTasks } = useNotices();
   const bus = useSubAppBus();
   const subApps = use(SubAppsContext);
   const onSaved = useCallback((kind: string) => bus.emit('list:refresh', { kind }), [bus]);
@@ -56,6 +56,7 @@ export function Imports({ children }: { children: ReactNode }) {
   return (
     <ImportWizardProvider
       toaster={toaster}
+      followedTasks={followedTasks}
       onSaved={onSaved}
       onView={onView}
       onReceipt={onReceipt}

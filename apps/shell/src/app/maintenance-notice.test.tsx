@@ -23,7 +23,7 @@ async function show() {
   const info = vi.spyOn(toaster, 'info');
   render(
     <I18nextProvider i18n={await createTexts('en', ['shellPages'])}>
-      <NoticesContext value={{ toaster, onFailure: () => undefined }}>
+      <NoticesContext value={{ toaster, onFailure: () => undefined, followedTasks: new Set() }}>
         <SubAppsContext value={{ isHeld: () => isHeld } as unknown as SubAppRuntime}>
           <Suspense>
             <input aria-label="Product name" />

@@ -27,7 +27,11 @@ beforeEach(async () => {
     refetched += 1;
     return Promise.resolve();
   });
-  const notices = { toaster: {} as ToasterHandle, onFailure: () => undefined };
+  const notices = {
+    toaster: {} as ToasterHandle,
+    onFailure: () => undefined,
+    followedTasks: new Set<string>(),
+  };
   render(
     <I18nextProvider i18n={texts}>
       <QueryClientProvider client={client}>

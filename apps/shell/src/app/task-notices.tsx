@@ -9,7 +9,6 @@ import {
   useTaskRefresh,
 } from '../features/tasks/index.ts';
 import { systemClock } from '../platform/clock.ts';
-import { followedTasks } from '../platform/followed-tasks.ts';
 import { hasPush, usePush } from '../platform/live-push.ts';
 import { useTexts } from '../platform/texts.ts';
 import { useNotices } from './notices-context.ts';
@@ -22,7 +21,7 @@ const soonAfterMs = [1_000, 3_000, 6_000] as const;
 export function TaskNotices() {
   const bus = useSubAppBus();
   const texts = useTexts();
-  const { toaster, onFailure } = useNotices();
+  const { toaster, onFailure, followedTasks } = useNotices();
   const refresh = useTaskRefresh();
   usePush('TASK_CHANGED', refresh);
   usePush('RESYNC', refresh);
@@ -42,7 +41,7 @@ export function TaskNotices() {
       stop();
       for (const callOff of waits) callOff();
     };
-  }, [bus, refresh]);
+  }, [bus, refresh, followedTasks]);
   useEffect(
     () =>
       bus.on('notice:show', ({ tone, title, description }) => {
@@ -83,7 +82,7 @@ export function TaskNotices() {
       };
       tell().catch((fault: unknown) => onFailure(fault, true));
     },
-    [bus, texts, toaster, onFailure, download],
+    [bus, texts, toaster, onFailure, followedTasks, download],
   );
   useEndedTasks(onEnded);
   return null;

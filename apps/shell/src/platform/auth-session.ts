@@ -51,6 +51,7 @@ const marginMs = 20_000;
 export function createAuthSession(deps: AuthSessionDeps) {
   const { tab, shared, tabs, clock } = deps;
   let kept = readKept();
+  // Events, each with its own listeners: what has happened, not a value that an `Observable` could hold.
   const listeners = new Set<(change: OtherTabChange) => void>();
   const atSignOut = new Set<() => void>();
   const atResume = new Set<() => void>();

@@ -52,7 +52,10 @@ export interface TypingWatch {
   isTyping: () => boolean;
   /** A field of the page, or of a dialog, contains text entered since it appeared. */
   holdsEnteredText: () => boolean;
-  /** Called when {@link isTyping} may have changed. */
+  /**
+   * Called when {@link isTyping} may have changed. It is no `Observable`: the clock and the text of a field in a frame change
+   * without an event, so the answer is only right when it is asked for.
+   */
   subscribe: (listener: () => void) => () => void;
   /** Starts observing the page; the returned function stops it. */
   start: () => () => void;

@@ -1,56 +1,70 @@
 import { labelPrinter, type LabelPrinter } from '@lading/contracts/shipping';
+import { Observable } from '@lading/ui/observable';
 import { useSyncExternalStore } from 'react';
 
 const storageKey = 'lading.label-printer';
 const usual: LabelPrinter = { way: 'browser', paper: 'LABEL_4X6', format: 'pdf', dpi: '203', printer: null };
-const listeners = new Set<() => void>();
-let known: { text: string | null; printer: LabelPrinter } | undefined;
 
-function storedText(): string | null {
+function storedText(): string | null | undefined {
   try {
     return localStorage.getItem(storageKey);
   } catch {
-    // A browser without storage starts with the default each time.
-    return known?.text ?? null;
+    return undefined;
   }
 }
 
-/** How this computer prints labels; the same object until something changes. */
-export function currentPrinter(): LabelPrinter {
-  const text = storedText();
-  if (known && known.text === text) return known.printer;
-  let printer = usual;
+function printerOf(text: string | null): LabelPrinter {
   try {
     const stored = labelPrinter.safeParse(JSON.parse(text ?? 'null'));
-    if (stored.success) printer = stored.data;
+    if (stored.success) return stored.data;
   } catch {
     // Not a valid setting: use the default.
   }
-  known = { text, printer };
-  return printer;
+  return usual;
+}
+
+/** The setting, with the text in the storage when it was read or chosen. */
+interface Known {
+  text: string | null;
+  printer: LabelPrinter;
+}
+
+const readKnown = (text: string | null): Known => ({ text, printer: printerOf(text) });
+const known = new Observable(readKnown(storedText() ?? null));
+
+/** Another tab on this computer may have changed it. A browser without storage keeps the choice of this page. */
+function refresh(): void {
+  const text = storedText();
+  if (text !== undefined && text !== known.get().text) known.set(readKnown(text));
+}
+
+/** How this computer prints labels. Not for rendering: see {@link useLabelPrinter}. */
+export function currentPrinter(): LabelPrinter {
+  refresh();
+  return known.get().printer;
 }
 
 /** Stores how this computer prints labels. */
 export function choosePrinter(printer: LabelPrinter): void {
-  const text = JSON.stringify(printer);
-  known = { text, printer };
   try {
-    localStorage.setItem(storageKey, text);
+    localStorage.setItem(storageKey, JSON.stringify(printer));
   } catch {
     // The choice then only lasts until the page is left.
   }
-  for (const listener of listeners) listener();
+  known.set({ text: storedText() ?? null, printer });
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  // Another tab on this computer has changed it.
-  addEventListener('storage', listener);
+  const leave = known.subscribe(listener);
+  // One of its own: the same function added twice would be removed with the first subscriber.
+  const onStorage = () => refresh();
+  addEventListener('storage', onStorage);
+  refresh();
   return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', listener);
+    leave();
+    removeEventListener('storage', onStorage);
   };
 }
 
 /** How this computer prints labels, current in every tab. */
-export const useLabelPrinter = (): LabelPrinter => useSyncExternalStore(subscribe, currentPrinter);
+export const useLabelPrinter = (): LabelPrinter => useSyncExternalStore(subscribe, known.get).printer;

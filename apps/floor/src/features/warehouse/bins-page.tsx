@@ -1,13 +1,19 @@
 import { useHost } from '@lading/bridge/react';
 import { queryKey } from '@lading/contracts/core';
-import { binKinds, floorApi, type BinKind } from '@lading/contracts/warehouse';
+import {
+  binKinds,
+  binRange,
+  binRangeDraft,
+  binsMost,
+  floorApi,
+  type BinKind,
+} from '@lading/contracts/warehouse';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
 import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
 import { NotLoaded } from '@lading/sub-app-kit/components/not-loaded';
-import { useFailureText } from '@lading/sub-app-kit/use-failure-text';
+import { FormFailure, LeaveGuard, useForm } from '@lading/sub-app-kit/form';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
-import { Banner } from '@lading/ui/banner';
 import { Button } from '@lading/ui/button';
 import { Card } from '@lading/ui/card';
 import { EmptyState } from '@lading/ui/empty-state';
@@ -17,10 +23,9 @@ import { Skeleton } from '@lading/ui/skeleton';
 import { TextField } from '@lading/ui/text-field';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Grid3x3, Printer } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FloorPage } from '../../frame/floor-page.tsx';
-import { binRange, binsMost } from './bin-range-rules.ts';
 
 /** The places of the warehouse with their contents, and a form to add more. */
 export function BinsPage() {
@@ -45,62 +50,43 @@ function AddBins({ warehouseId }: { warehouseId: string }) {
   const api = useApi();
   const client = useQueryClient();
   const { bus } = useHost();
-  const [pattern, setPattern] = useState('');
-  const [kind, setKind] = useState<BinKind>(firstKind);
-  const [isTried, setTried] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  const range = binRange(pattern);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (codes: readonly string[]) => {
-      const bins = codes.map((code) => ({ binCode: code, kind, pickSequence: 100 }));
-      return api.call(floorApi.calls.saveBins, { body: { warehouseId, bins } });
+  const form = useForm({
+    schema: binRangeDraft,
+    defaults: { bins: '', kind: firstKind },
+    say: (_, { code }) => {
+      if (code === 'core.wrongForm') return t('bins.unreadable');
+      return code === 'core.tooManyEntries' ? t('bins.tooMany', { most: binsMost }) : undefined;
     },
-    onSuccess: (saved, { length }) => {
+    async submit({ bins: codes, kind }) {
+      const bins = codes.map((code) => ({ binCode: code, kind, pickSequence: 100 }));
+      const saved = await api.call(floorApi.calls.saveBins, { body: { warehouseId, bins } });
       client.setQueryData(queryKey(floorApi.calls.bins, { query: { warehouseId } }), saved);
-      setPattern('');
-      setTried(false);
-      bus.emit('notice:show', { tone: 'info', title: t('bins.added', { count: length }) });
+      form.reset({ bins: '', kind });
+      bus.emit('notice:show', { tone: 'info', title: t('bins.added', { count: codes.length }) });
     },
   });
-  const { text } = useFailureText(error);
-  const problem = 'problem' in range && (isTried || range.problem === 'tooMany') ? range.problem : undefined;
+  const range = binRange(form.values.bins);
   return (
     <Card title={t('bins.add')}>
-      <form
-        noValidate
-        className="grid gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          setTried(true);
-          if ('codes' in range) mutate(range.codes);
-          else field.current?.focus();
-        }}
-      >
-        {error ? (
-          <Banner tone="danger" title={t('notDone')} live>
-            {text}
-          </Banner>
-        ) : null}
+      <form {...form.props} className="grid gap-3">
+        {form.isDirty && !form.isPending ? <LeaveGuard onLeave={() => form.reset()} /> : null}
+        <FormFailure failure={form.failure} title={t('notDone')} />
         <TextField
-          ref={field}
           label={t('bins.code')}
           description={t('bins.codeHint')}
-          value={pattern}
-          onValueChange={setPattern}
+          {...form.field('bins')}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          {...(problem ? { error: t(`bins.${problem}`, { most: binsMost }) } : {})}
         />
         <div className="flex flex-wrap items-end gap-3">
           <Select
             label={t('bins.kind')}
-            value={kind}
-            onValueChange={setKind}
+            {...form.field('kind')}
             options={binKinds.map((value) => ({ value, label: t(`binKind.${value}`) }))}
             className="w-40"
           />
-          <Button type="submit" loading={isPending}>
+          <Button type="submit" loading={form.isPending}>
             {t('bins.save')}
           </Button>
           <p aria-live="polite" className="min-h-control py-2 text-sm text-ink-muted">

@@ -1,25 +1,25 @@
-import type { CrossdockLine, FloorCrossdock } from '@lading/contracts/warehouse';
+import { floorCrossdockApi, type CrossdockLine, type FloorCrossdock } from '@lading/contracts/warehouse';
+import { FormFailure, LeaveGuard, useForm } from '@lading/sub-app-kit/form';
 import { Button } from '@lading/ui/button';
 import { Select } from '@lading/ui/select';
 import { TextField } from '@lading/ui/text-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useQueue } from '../../frame/floor-queue.ts';
-import { ActFault, useOneAct } from './act-button.tsx';
 import { QuantityField } from './quantity-field.tsx';
 import { ScanForm } from './scan-form.tsx';
 
 const toCome = ({ cartons, received }: CrossdockLine): number => Math.max(0, cartons - received);
 const atDock = ({ received, dispatched }: CrossdockLine): number => received - dispatched;
 
-/** The destination and number of cartons of one count: what is left of a destination is suggested, and the next one follows. */
-function useCartons(lines: readonly CrossdockLine[], leftOf: (line: CrossdockLine) => number) {
+/** The destination and number of cartons of one scan: what is at the dock is suggested, and the next destination follows. */
+function useCartonsAtDock(lines: readonly CrossdockLine[]) {
   const { t } = useTranslation('warehouseCrossdock');
-  const open = lines.filter((line) => leftOf(line) > 0);
+  const open = lines.filter((line) => atDock(line) > 0);
   const [chosen, setChosen] = useState('');
   const [typed, setTyped] = useState<number | null>(null);
   const line = open.find(({ lineId }) => lineId === chosen) ?? open[0];
-  const count = typed ?? (line ? leftOf(line) : 0);
+  const count = typed ?? (line ? atDock(line) : 0);
   return {
     line,
     count,
@@ -42,31 +42,57 @@ function useCartons(lines: readonly CrossdockLine[], leftOf: (line: CrossdockLin
   };
 }
 
+/** What staff enter. */
+const cartonCountOfLine = floorCrossdockApi.calls.receiveCartons.body.pick({ lineId: true, cartons: true });
+
+/** Nothing chosen means the first open destination, and an untouched number what is left of it; an emptied one is null. */
+type CountValues = { lineId: string; cartons: number | null | undefined };
+const untouched: CountValues = { lineId: '', cartons: undefined };
+
 /** Counts cartons of a destination at the dock. */
 export function ReceiveForm({ known }: { known: FloorCrossdock }) {
   const { t } = useTranslation('warehouseCrossdock');
-  const { isBusy, fault, send } = useOneAct();
-  const { line, count, fields, reset } = useCartons(known.lines, toCome);
-  async function receive(lineId: string) {
-    const { crossdockId } = known;
-    const body = { crossdockId, eventKey: crypto.randomUUID(), lineId, cartons: Math.max(1, count) };
-    await send({ call: 'receiveCartons', body });
-    reset();
+  const { act } = useQueue();
+  const open = known.lines.filter((line) => toCome(line) > 0);
+  function meant({ lineId, cartons }: CountValues) {
+    const line = open.find((one) => one.lineId === lineId) ?? open[0];
+    return { lineId: line?.lineId ?? '', cartons: cartons === undefined && line ? toCome(line) : cartons };
   }
+  const form = useForm({
+    schema: cartonCountOfLine,
+    defaults: untouched,
+    wire: meant,
+    submit: async (count) => {
+      const { crossdockId } = known;
+      await act({ call: 'receiveCartons', body: { crossdockId, eventKey: crypto.randomUUID(), ...count } });
+      form.reset({ ...untouched, lineId: count.lineId });
+    },
+  });
+  const { lineId, cartons } = meant(form.values);
   return (
-    <form
-      noValidate
-      className="grid gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (line && !isBusy) void receive(line.lineId);
-      }}
-    >
-      {fields}
-      <Button type="submit" variant="primary" size="large" fullWidth loading={isBusy}>
+    <form {...form.props} className="grid gap-3">
+      {form.isDirty && !form.isPending ? <LeaveGuard onLeave={() => form.reset()} /> : null}
+      <div className="flex flex-wrap items-end gap-3">
+        <Select
+          label={t('column.destination')}
+          className="min-w-40 flex-1"
+          {...form.field('lineId')}
+          value={lineId}
+          onValueChange={(chosen) => form.set({ lineId: chosen, cartons: undefined })}
+          options={open.map((line) => ({ value: line.lineId, label: line.destination }))}
+        />
+        <QuantityField
+          label={t('column.cartons')}
+          {...form.field('cartons')}
+          value={cartons ?? null}
+          max={9_999}
+          required
+        />
+      </div>
+      <Button type="submit" variant="primary" size="large" fullWidth loading={form.isPending}>
         {t('floor.receiveButton')}
       </Button>
-      <ActFault title={t('floor.notDone')} fault={fault} />
+      <FormFailure failure={form.failure} title={t('floor.notDone')} />
     </form>
   );
 }
@@ -75,7 +101,7 @@ export function ReceiveForm({ known }: { known: FloorCrossdock }) {
 export function DispatchForm({ known }: { known: FloorCrossdock }) {
   const { t } = useTranslation('warehouseCrossdock');
   const { act } = useQueue();
-  const { line, count, fields, reset } = useCartons(known.lines, atDock);
+  const { line, count, fields, reset } = useCartonsAtDock(known.lines);
   const [carrierName, setCarrier] = useState('UPS');
   const [done, setDone] = useState('');
   async function dispatch(trackingNumber: string) {

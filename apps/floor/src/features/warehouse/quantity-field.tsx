@@ -1,7 +1,8 @@
 import { CountField } from '@lading/sub-app-kit/form';
+import type { NumberFieldProps } from '@lading/ui/number-field';
 import { useTranslation } from 'react-i18next';
 
-interface QuantityFieldProps {
+interface QuantityFieldProps extends Pick<NumberFieldProps, 'name' | 'error' | 'required'> {
   /** Default: the quantity of the next scan. */
   label?: string;
   value: number | null;

@@ -1,13 +1,14 @@
 import { floorWorkApi, workNeedsBin, type FloorWorkOrder, type WorkKind } from '@lading/contracts/warehouse';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
+import { FormFailure, LeaveGuard, useForm } from '@lading/sub-app-kit/form';
 import { Button } from '@lading/ui/button';
 import { Card } from '@lading/ui/card';
 import { TextField } from '@lading/ui/text-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { ActButton, ActFault, useOneAct } from './act-button.tsx';
+import { ActButton } from './act-button.tsx';
 import { WorkOrderBadge } from './floor-badges.tsx';
 import { FloorDetail, LineCount, LineList, LineName } from './floor-detail.tsx';
 import { LastScans } from './last-scans.tsx';
@@ -156,30 +157,29 @@ function Places({ known }: { known: FloorWorkOrder }) {
   );
 }
 
+/** What staff enter. */
+const rejection = floorWorkApi.calls.rejectWork.body.pick({ note: true });
+
 function Reject({ workOrderId }: { workOrderId: string }) {
   const { t } = useTranslation('warehouseWork');
-  const { isBusy, fault, send } = useOneAct();
-  const [note, setNote] = useState('');
-  const reject = () =>
-    send({
-      call: 'rejectWork',
-      body: { workOrderId, eventKey: crypto.randomUUID(), note: note.trim() },
-    });
+  const { act } = useQueue();
+  const form = useForm({
+    schema: rejection,
+    defaults: { note: '' },
+    submit: async ({ note }) => {
+      await act({ call: 'rejectWork', body: { workOrderId, eventKey: crypto.randomUUID(), note } });
+      form.reset(form.values);
+    },
+  });
   return (
     <Card title={t('floor.cannot')}>
-      <form
-        noValidate
-        className="grid gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (note.trim() !== '') void reject();
-        }}
-      >
-        <TextField label={t('floor.reason')} value={note} onValueChange={setNote} maxLength={500} required />
-        <Button type="submit" size="large" fullWidth loading={isBusy} disabled={note.trim() === ''}>
+      <form {...form.props} className="grid gap-3">
+        {form.isDirty && !form.isPending ? <LeaveGuard onLeave={() => form.reset()} /> : null}
+        <TextField label={t('floor.reason')} {...form.field('note')} maxLength={500} />
+        <Button type="submit" size="large" fullWidth loading={form.isPending}>
           {t('floor.reject')}
         </Button>
-        <ActFault title={t('floor.notDone')} fault={fault} />
+        <FormFailure failure={form.failure} title={t('floor.notDone')} />
       </form>
     </Card>
   );

@@ -2,7 +2,6 @@ import { limits } from '@lading/contracts/core';
 import { type Task, tasksApi } from '@lading/contracts/tasks';
 import type { ToasterHandle } from '@lading/ui/toaster';
 import { api } from '../../platform/api.ts';
-import { followedTasks } from '../../platform/followed-tasks.ts';
 import { hasPush, onPush } from '../../platform/live-push.ts';
 import type { ImportKind } from './model/import-kind.ts';
 import type { endedNotice, SavedNotice } from './saved-notice.ts';
@@ -15,6 +14,8 @@ export interface Announcement extends SavedNotice {
 
 export interface Listeners {
   toaster: ToasterHandle;
+  /** The tasks whose end is reported here; see `Notices`. */
+  followedTasks: Set<string>;
   onSaved: (kind: ImportKind) => void;
   /** Opens the list of the imported records; crossdocks of a stock-in import have one of their own. */
   onView: (kind: ImportKind, isOfCrossdocks: boolean) => void;
@@ -27,7 +28,7 @@ export interface Listeners {
 export async function announceImport(
   kind: ImportKind,
   { title, description, view, isOfCrossdocks, receipt, taskId, ended }: Announcement,
-  { toaster, onSaved, onView, onReceipt, onError }: Listeners,
+  { toaster, followedTasks, onSaved, onView, onReceipt, onError }: Listeners,
   signal: AbortSignal,
 ): Promise<void> {
   const line = (text: string | null) => (text === null ? {} : { description: text });

@@ -23,6 +23,8 @@ const OpenImport = createContext<((kind: ImportKind) => void) | null>(null);
 
 export interface ImportWizardProviderProps {
   toaster: ToasterHandle;
+  /** Receives the tasks whose end is reported here; see `Listeners`. */
+  followedTasks: Listeners['followedTasks'];
   /** Rows of this kind were saved: lists of them are refreshed. */
   onSaved: (kind: ImportKind) => void;
   /** Opens the list of the imported records; see `Listeners`. */
@@ -36,10 +38,10 @@ export interface ImportWizardProviderProps {
 
 /** Holds the only import dialog (spec §2), which is loaded on first use. */
 export function ImportWizardProvider(props: ImportWizardProviderProps) {
-  const { toaster, onSaved, onView, onReceipt, onError, children } = props;
+  const { toaster, followedTasks, onSaved, onView, onReceipt, onError, children } = props;
   const [opened, setOpened] = useState<Opened | null>(null);
   const drafts = useDrafts();
-  const announce = useAnnounceImport({ toaster, onSaved, onView, onReceipt, onError });
+  const announce = useAnnounceImport({ toaster, followedTasks, onSaved, onView, onReceipt, onError });
   // An open dialog stays: another request must not discard its work.
   const open = useCallback(
     (kind: ImportKind, resumed: ImportDraft | null = null) =>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { binRange } from './bin-range-rules.ts';
+import { checkValue } from '../core/zod-errors.ts';
+import { binRange, binRangeDraft } from './bin-range-rules.ts';
 
 it.each([
   ['b-07-1', ['B-07-1']],
@@ -23,3 +24,19 @@ it('is limited to the maximum of one call', () => {
   const range = binRange('A-[001-500]');
   expect('codes' in range && range.codes.length).toBe(500);
 });
+
+it('is a draft with the codes of its bins', () =>
+  expect(checkValue(binRangeDraft, { bins: ' a-[1-2] ', kind: 'PICK' }).output).toEqual({
+    bins: ['A-1', 'A-2'],
+    kind: 'PICK',
+  }));
+
+it.each([
+  ['', 'core.required'],
+  ['A-[1-4', 'core.wrongForm'],
+  ['A-[001-501]', 'core.tooManyEntries'],
+])('reports the pattern "%s" as %s', (bins, code) =>
+  expect(checkValue(binRangeDraft, { bins, kind: 'PICK' }).errors).toMatchObject([
+    { fieldName: 'bins', code },
+  ]),
+);

@@ -1,10 +1,12 @@
-import { binCode } from '@lading/contracts/warehouse';
+import { z } from 'zod';
+import { ruleMessage } from '../core/localized-message.ts';
+import { binCode, binKinds } from './floor.ts';
 
-/** Maximum bins per call. */
+/** Maximum bins per call of `saveBins` or `binLabels`. */
 export const binsMost = 500;
 
 /** The codes of a pattern, or its error. */
-export type BinRange = { codes: string[] } | { problem: 'unreadable' | 'tooMany' };
+type BinRange = { codes: string[] } | { problem: 'unreadable' | 'tooMany' };
 
 /** The members of a range: `01-12` with leading zeros, `A-F` alphabetically; undefined if invalid. */
 function placesOf(range: string): string[] | undefined {
@@ -40,3 +42,25 @@ export function binRange(pattern: string): BinRange {
   }
   return codes.every((code) => binCode.safeParse(code).success) ? { codes } : { problem: 'unreadable' };
 }
+
+/** A pattern of bins as staff enter it; its output is the codes. */
+const binPattern = z
+  .string()
+  .trim()
+  .min(1)
+  .transform((pattern, context): string[] => {
+    const range = binRange(pattern);
+    if ('codes' in range) return range.codes;
+    const problem =
+      range.problem === 'tooMany'
+        ? ruleMessage('core.tooManyEntries', { most: binsMost })
+        : ruleMessage('core.wrongForm');
+    context.addIssue({ code: 'custom', ...problem });
+    return [];
+  });
+
+/**
+ * Bins to add, as one pattern, see {@link binRange}: its output has the codes in `bins`. The server names errors of single bins by that
+ * field too. An unreadable pattern is `core.wrongForm`, one of more than {@link binsMost} bins `core.tooManyEntries`.
+ */
+export const binRangeDraft = z.object({ bins: binPattern, kind: z.enum(binKinds) });
