@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import { defineService } from '@lading/contracts/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -62,6 +63,14 @@ const trial = defineService('trial', {
     keepsTexts: true,
     data: z.array(z.string()),
   },
+  draft: {
+    method: 'POST',
+    path: '/api/trial/draft',
+    access: 'signed-in',
+    summary: 'Tells a text to a signed-in person.',
+    body: z.object({ text: z.string() }),
+    data: z.string(),
+  },
   touch: { method: 'GET', path: '/api/trial/touch', access: 'signed-in', summary: 'Changes state.' },
   keyed: {
     method: 'POST',
@@ -108,6 +117,7 @@ beforeAll(async () => {
             mark: (_context, { body }) => body.messageId,
             note: (_context, { params, body }) => [params.name, ...body.texts],
             noteOfFile: (_context, { body }) => body.texts,
+            draft: (_context, { body }) => body.text,
             touch: () => undefined,
             keyed: ({ idempotencyKey }) => idempotencyKey?.text,
             opened: ({ idempotencyKey }) => idempotencyKey?.bodyDigest,
@@ -203,6 +213,27 @@ describe('a request', () => {
     expect((await from('same-origin')).json()).toMatchObject({ result: 'OK' });
     for (const site of ['cross-site', 'same-site'])
       expect((await from(site)).json()).toMatchObject({ code: 403 });
+  });
+
+  it('is refused if its session ends while its body arrives', async () => {
+    const leaver = await server.signIn('seller@lading.test');
+    const send = (payload: Readable) =>
+      server.app.inject({
+        method: 'POST',
+        url: trial.calls.draft.path,
+        payload,
+        headers: { authorization: `Bearer ${leaver.accessToken}`, 'content-type': 'application/json' },
+      });
+    expect((await send(Readable.from(['{"text":', '"a"}']))).json()).toEqual({ result: 'OK', data: 'a' });
+    // The body is read once the caller is admitted.
+    const slow = new Readable({
+      read() {
+        server.platform.sessions.end(leaver.sessionId);
+        this.push('{"text":"a"}');
+        this.push(null);
+      },
+    });
+    expect((await send(slow)).statusCode).toBe(401);
   });
 
   it('passes a well-formed idempotency key to the handler', async () => {

@@ -14,7 +14,7 @@ import { operatorActs } from './audit/operator-acts.ts';
 import { bodyDigest } from './body-digest.ts';
 import { receiveBulk, type ReceivedBulk } from './bulk/bulk-body.ts';
 import { countCarrierQuestion } from './carrier-questions.ts';
-import { admit } from './check-access.ts';
+import { callerOf, requireSession } from './check-access.ts';
 import type { FloorContext, PublicContext, SignedInContext } from './context.ts';
 import type { IdempotencyKey } from './once.ts';
 import { normalTexts } from './normal-texts.ts';
@@ -23,7 +23,6 @@ import { sendFile } from './files/send-file.ts';
 import { countedBy } from './push/counted-by.ts';
 import { type FileReply, type KeptFileReply, linesType, sendLines, sendWritten } from './replies.ts';
 import { badInput, tooManyWaiting } from './request-error.ts';
-import { requireSameOrigin } from './same-origin.ts';
 import { type Parts, receiveParts } from './uploads.ts';
 import { unstorableTexts } from './unstorable-text.ts';
 import { CallerHungUp } from './workers/run-worker.ts';
@@ -57,17 +56,16 @@ export interface CallOptions {
 /** Largest body of a bulk call that does not ask for another. */
 const bulkBytes = 100 * 1024 * 1024;
 
-/** One call from request to reply: authenticate, parse, handle, reply. */
+/** One call of an admitted caller from request to reply: parse, handle, reply. */
 export async function answerCall(
   platform: Platform,
   { call, handler, options }: { call: Call; handler: AnyHandler; options: CallOptions },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  if (options.sameOriginOnly) requireSameOrigin(request);
+  const user = callerOf(request);
   const context = contextOf(platform, call, request, reply);
   let received: (() => void) | undefined;
-  const user = await admit(platform, call, request);
   if (user) {
     if (options.asksCarriers) countCarrierQuestion(platform, user.orgId);
     const { database, databaseTurns: turns } = platform;
@@ -104,6 +102,7 @@ export async function answerCall(
       const maximum = options.bodyBytes ?? bulkBytes;
       bulk = await receiveBulk(request, { folder: platform.files.uploads, maximum });
     }
+    if (user) await requireSession(platform, user);
     let read: object = {};
     const answer = async (): Promise<unknown> => {
       read = await parseInput(call, request, parts);

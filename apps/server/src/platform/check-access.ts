@@ -24,21 +24,33 @@ async function authenticate(
   return person;
 }
 
+/** The callers of admitted requests; undefined for a call that everybody may make. */
+const callers = new WeakMap<FastifyRequest, SignedIn | undefined>();
+
 /**
- * Checks that a call is served now and to this caller.
+ * Checks that a call is served now and to this caller, by the head of the request alone: the body is not read for anyone else. See
+ * {@link callerOf}.
  *
- * @returns the calling person or program, if the call requires one
  * @throws RequestError 555, 401 or 403
  */
-export async function admit(
-  platform: Platform,
-  call: Call,
-  request: FastifyRequest,
-): Promise<SignedIn | undefined> {
+export async function admit(platform: Platform, call: Call, request: FastifyRequest): Promise<void> {
   if (call.access === 'operator') requireOperator(request, platform);
   else if (!call.inMaintenance) await platform.maintenance.refuse();
-  if (call.access !== 'signed-in' && call.access !== 'warehouse') return undefined;
-  const user = await authenticate(request, platform, call);
-  if (call.access === 'warehouse') await requireWarehouseStaff(platform.database, user.orgId);
-  return user;
+  let user: SignedIn | undefined;
+  if (call.access === 'signed-in' || call.access === 'warehouse') {
+    user = await authenticate(request, platform, call);
+    if (call.access === 'warehouse') await requireWarehouseStaff(platform.database, user.orgId);
+  }
+  callers.set(request, user);
+}
+
+/** The person or program whose request was admitted, if the call requires one. @throws RequestError 401 if it was not admitted */
+export function callerOf(request: FastifyRequest): SignedIn | undefined {
+  if (!callers.has(request)) throw signedOut();
+  return callers.get(request);
+}
+
+/** A session may end while the body arrives, which can take minutes. @throws RequestError 401 */
+export async function requireSession({ sessions }: Platform, { sessionId }: SignedIn): Promise<void> {
+  if (sessionId !== '' && !(await sessions.stands(sessionId))) throw signedOut();
 }

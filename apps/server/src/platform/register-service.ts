@@ -1,13 +1,13 @@
 import type { Call, CallSpec, ParsedInput, ReplyData, Service } from '@lading/contracts/core';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { FloorContext, PublicContext, SignedInContext } from './context.ts';
 import type { BulkBody } from './bulk/bulk-body.ts';
 import { impatiently } from './patience.ts';
 import { answerCall, type AnyHandler, type CallOptions } from './answer-call.ts';
-import { answerError } from './answer-error.ts';
 import { admit } from './check-access.ts';
 import type { Platform } from './platform.ts';
 import type { FileReply, KeptFileReply } from './replies.ts';
+import { requireSameOrigin } from './same-origin.ts';
 import type { Upload } from './uploads.ts';
 import type { WrittenReply } from './written-reply.ts';
 
@@ -50,6 +50,13 @@ declare module 'fastify' {
   }
 }
 
+/** One declaration of a path. */
+interface Variant {
+  call: Call;
+  handler: AnyHandler;
+  options: CallOptions;
+}
+
 /** Serves the calls of a service (house: "A call is a value"). Each must have a handler: a missing one is a type error. */
 export function registerService<S extends Service>(
   app: FastifyInstance,
@@ -58,7 +65,7 @@ export function registerService<S extends Service>(
   handlers: HandlersOf<S>,
   more: { options?: { [Name in keyof S['calls']]?: CallOptions } } = {},
 ): void {
-  const routes = new Map<string, { call: Call; handler: AnyHandler; options: CallOptions }[]>();
+  const routes = new Map<string, Variant[]>();
   for (const [name, call] of Object.entries<Call>(service.calls)) {
     const handler = (handlers as Record<string, AnyHandler>)[name]!;
     app.servedCalls.add(call.id);
@@ -68,22 +75,27 @@ export function registerService<S extends Service>(
   }
   for (const variants of routes.values()) {
     const { call } = variants[0]!;
+    // Two declarations of one path differ in their reply: the caller's `Accept` chooses (decision D8).
+    const chosenBy = (request: FastifyRequest): Variant => {
+      const lines = request.headers.accept?.includes('application/x-ndjson') === true;
+      return variants.find((variant) => (variant.call.reply === 'ndjson') === lines) ?? variants[0]!;
+    };
     const route: RouteOptions = {
       method: call.method,
       url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       // Ranges count the file's own bytes, not compressed ones.
       ...(call.reply === 'file' && call.method === 'GET' && { compress: false as const }),
       ...bodyLimit(variants),
-      errorHandler: (error, request, reply) => void refuseCall({ platform, call, error }, request, reply),
-      // Two declarations of one path differ in their reply: the caller's `Accept` chooses (decision D8).
+      // After calls are counted (`onRequest`), before the body is read: strangers fill no memory, and are always refused as such.
+      preParsing: async (request: FastifyRequest) => {
+        const chosen = chosenBy(request);
+        if (chosen.options.sameOriginOnly) requireSameOrigin(request);
+        await patiently(chosen.call, () => admit(platform, chosen.call, request));
+      },
       handler: (request, reply) => {
-        const lines = request.headers.accept?.includes('application/x-ndjson') === true;
-        const chosen =
-          variants.find((variant) => (variant.call.reply === 'ndjson') === lines) ?? variants[0]!;
+        const chosen = chosenBy(request);
         const answer = () => answerCall(platform, chosen, request, reply);
-        // Requests of operators may take long, and only they can make them.
-        const isQuick = chosen.call.access !== 'operator';
-        return traced(platform, chosen.call, request, isQuick ? () => impatiently(answer) : answer);
+        return traced(platform, chosen.call, request, () => patiently(chosen.call, answer));
       },
     };
     if (call.bulk) bulkRoute(app, route);
@@ -91,21 +103,9 @@ export function registerService<S extends Service>(
   }
 }
 
-/** A caller without access gets that refusal even when the body cannot be read (decision D2): the body is read before the call. */
-async function refuseCall(
-  { platform, call, error }: { platform: Platform; call: Call; error: FastifyError },
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const isUnread = [400, 413, 415].includes(error.statusCode ?? 0);
-  const refusal: unknown = isUnread
-    ? await admit(platform, call, request).then(
-        () => error,
-        (refused: unknown) => refused,
-      )
-    : error;
-  return answerError(refusal, request, reply);
-}
+/** Requests of operators may take long, and only they can make them. */
+const patiently = <Result>(call: Call, work: () => Result): Result =>
+  call.access === 'operator' ? work() : impatiently(work);
 
 function traced<Result>(
   { tracing, config }: Platform,
@@ -127,7 +127,7 @@ function traced<Result>(
 
 /**
  * A route whose body is not parsed: it arrives as a stream, of any type. A form or a text would otherwise be read into memory, up to the
- * limit of the route, before it is known who calls.
+ * limit of the route.
  */
 function bulkRoute(app: FastifyInstance, route: RouteOptions): void {
   void app.register((scope, _options, done) => {
@@ -141,7 +141,7 @@ function bulkRoute(app: FastifyInstance, route: RouteOptions): void {
 /** Maximum body of an unauthenticated call, in bytes: all of them are forms with a few fields. */
 const publicBodyBytes = 16 * 1_024;
 
-function bodyLimit(variants: { call: Call; options: CallOptions }[]): { bodyLimit?: number } {
+function bodyLimit(variants: Variant[]): { bodyLimit?: number } {
   const asked = variants.map(
     ({ call, options }) => options.bodyBytes ?? (call.access === 'public' ? publicBodyBytes : 0),
   );

@@ -10,7 +10,10 @@ export interface Secrets {
   digest(end: string, text: string): string;
 }
 
-/** Derives keys from the given secret, or from one that is generated at the first start and kept in the data folder. */
+/**
+ * Derives keys from the given secret, or from one that is generated at the first start and kept in the data folder.
+ * @throws Error when the kept one is empty or cannot be read
+ */
 export function openSecrets(dataDir: string, given: string | undefined): Secrets {
   const secret = given ?? keptSecret(dataDir);
   const keys = new Map<string, Uint8Array>();
@@ -44,5 +47,8 @@ function keptSecret(dataDir: string): string {
   } finally {
     rmSync(part);
   }
-  return read()!;
+  const made = read();
+  // Keys that are derived from an empty text could be derived by anyone.
+  if (!made) throw new Error(`The secret in ${file} is empty or cannot be read: restore it from a backup`);
+  return made;
 }

@@ -22,3 +22,14 @@ it('a session that ends during the query is invalid, then and later', async () =
   expect(await check.stands('s-1')).toBe(false);
   expect(await check.stands('s-2')).toBe(true);
 });
+
+it('a session that another node ended is noticed after five seconds', async () => {
+  let now = Date.parse('2026-01-01T00:00:00Z');
+  let found: object | undefined = { found: 1 };
+  const database = { asSystem: () => Promise.resolve(found) } as unknown as Database;
+  const check = sessionCheck(database, { now: () => new Date(now) });
+  expect(await check.stands('s-1')).toBe(true);
+  found = undefined;
+  now += 5_000;
+  expect(await check.stands('s-1')).toBe(false);
+});

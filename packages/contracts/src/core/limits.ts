@@ -70,7 +70,7 @@ export const limits = {
   tooltipDelayMs: 100,
   weight: { ouncesPerPound: 16, gramsPerKilogram: 1_000 },
   /** Ours except the name: fields of a mapping, characters of a field's id, templates that an organization may store per import type. */
-  template: { nameMaximum: 64, fields: 200, fieldIdCharacters: 40, kept: 200 },
+  template: { nameMaximum: 64, fields: 200, fieldIdCharacters: 20, kept: 200 },
   /** Characters of an identifier, of any origin. Ours. */
   idCharacters: 64,
   reference: { maximum: 30 },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countries } from '../core/countries.ts';
 import { importDefinitions } from '../all-imports.ts';
+import { limits } from '../core/limits.ts';
 import { importOptions } from './import-options.ts';
 import { orderShipmentImport } from '../orders/order-shipment.import.ts';
 import { productImport } from '../products/product.import.ts';
@@ -13,6 +14,10 @@ describe.each(definitions)('import type $key', (definition) => {
 
   it('names each field once', () => {
     expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('has ids that a mapping may carry', () => {
+    for (const key of keys) expect(key.length, key).toBeLessThanOrEqual(limits.template.fieldIdCharacters);
   });
 
   it('gives every field a label in both languages and other names to map by', () => {

@@ -11,6 +11,7 @@ import { notFound } from '../../platform/request-error.ts';
 import { requireSameOrigin } from '../../platform/same-origin.ts';
 import { conversationPage, deskCasePage, deskCasesPage, deskPage } from './support-desk-pages.ts';
 import { supportDeskService } from './support-desk.service.ts';
+import { formBytes } from './support-pages.ts';
 import { supportTexts } from './support-texts.ts';
 
 const desk = '/support-site/desk';
@@ -83,15 +84,19 @@ export function supportDesk(app: FastifyInstance, platform: Platform): void {
     return html(reply, deskCasePage(supportTexts[chosen], chosen, found, randomUUID()));
   });
 
-  app.post<{ Params: { caseId: string } }>(`${desk}/cases/:caseId`, async (request, reply) => {
-    if (!(await mayEnter(request, reply))) return reply.send('');
-    requireSameOrigin(request);
-    const { caseId } = request.params;
-    const { language: chosen } = language.parse(request.query);
-    const given = answer.safeParse(request.body);
-    if (given.success && !(await service.answerCase(caseId, given.data))) throw notFound();
-    return reply.redirect(`${desk}/cases/${encodeURIComponent(caseId)}?language=${chosen}`, 303);
-  });
+  app.post<{ Params: { caseId: string } }>(
+    `${desk}/cases/:caseId`,
+    { bodyLimit: formBytes },
+    async (request, reply) => {
+      if (!(await mayEnter(request, reply))) return reply.send('');
+      requireSameOrigin(request);
+      const { caseId } = request.params;
+      const { language: chosen } = language.parse(request.query);
+      const given = answer.safeParse(request.body);
+      if (given.success && !(await service.answerCase(caseId, given.data))) throw notFound();
+      return reply.redirect(`${desk}/cases/${encodeURIComponent(caseId)}?language=${chosen}`, 303);
+    },
+  );
 
   app.get<{ Params: { userId: string } }>(`${desk}/:userId`, async (request, reply) => {
     if (!(await mayEnter(request, reply))) return reply.send('');
@@ -103,14 +108,18 @@ export function supportDesk(app: FastifyInstance, platform: Platform): void {
     return html(reply, conversationPage(texts, chosen, conversation, messages, randomUUID()));
   });
 
-  app.post<{ Params: { userId: string } }>(`${desk}/:userId`, async (request, reply) => {
-    if (!(await mayEnter(request, reply))) return reply.send('');
-    requireSameOrigin(request);
-    const { userId } = request.params;
-    const { language: chosen } = language.parse(request.query);
-    const given = answer.safeParse(request.body);
-    // An empty answer returns to the page where it was entered.
-    if (given.success && !(await service.answer(userId, given.data))) throw notFound();
-    return reply.redirect(`${desk}/${encodeURIComponent(userId)}?language=${chosen}`, 303);
-  });
+  app.post<{ Params: { userId: string } }>(
+    `${desk}/:userId`,
+    { bodyLimit: formBytes },
+    async (request, reply) => {
+      if (!(await mayEnter(request, reply))) return reply.send('');
+      requireSameOrigin(request);
+      const { userId } = request.params;
+      const { language: chosen } = language.parse(request.query);
+      const given = answer.safeParse(request.body);
+      // An empty answer returns to the page where it was entered.
+      if (given.success && !(await service.answer(userId, given.data))) throw notFound();
+      return reply.redirect(`${desk}/${encodeURIComponent(userId)}?language=${chosen}`, 303);
+    },
+  );
 }

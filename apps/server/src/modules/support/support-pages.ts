@@ -13,6 +13,12 @@ export const timeOf = (date: Date, timeZone?: string): string => {
   return `<time datetime="${date.toISOString()}">${text}${timeZone === undefined ? ' UTC' : ''}</time>`;
 };
 
+/**
+ * Bytes of the largest form that the pages send: 10,000 characters, up to 9 bytes each as encoded, and a title. Forms are read before it
+ * is known who sends them.
+ */
+export const formBytes = 96 * 1_024;
+
 /** A link of the site's head. */
 type HeadLink = readonly [href: string, text: string];
 

@@ -9,7 +9,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { notFound } from '../../platform/request-error.ts';
 import { requireSameOrigin } from '../../platform/same-origin.ts';
 import { sessionPasses } from '../identity/index.ts';
-import { casePage, closedPage, createPage, listPage, supportStyles } from './support-pages.ts';
+import { casePage, closedPage, createPage, formBytes, listPage, supportStyles } from './support-pages.ts';
 import { supportSiteService } from './support-site.service.ts';
 import { supportTexts, type SupportTexts } from './support-texts.ts';
 import { supportTokens, type SupportUser } from './support-tokens.ts';
@@ -108,6 +108,7 @@ export function supportSite(app: FastifyInstance, platform: Platform): void {
 
   app.post(
     `${site}/create`,
+    { bodyLimit: formBytes },
     answer('/create', async ({ user, language, texts }, request, reply) => {
       requireSameOrigin(request);
       const draft = newCase.safeParse(request.body);
@@ -143,6 +144,7 @@ export function supportSite(app: FastifyInstance, platform: Platform): void {
 
   app.post<{ Params: { caseId: string } }>(
     `${site}/case/:caseId`,
+    { bodyLimit: formBytes },
     answer('/list', async ({ user, language }, request, reply) => {
       requireSameOrigin(request);
       const { caseId } = request.params as { caseId: string };

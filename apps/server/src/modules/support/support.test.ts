@@ -69,6 +69,14 @@ describe('support cases (decision D10)', () => {
     expect((await send(token, { title: 'A', content: 'B' }, 'cross-site')).statusCode).toBe(403);
   });
 
+  it('take the longest text in any language; anything larger is not read', async () => {
+    const token = await tokenOf(await server.signIn('shipper@lading.test'));
+    const longest = await send(token, { title: '仓'.repeat(200), content: '货'.repeat(10_000) });
+    expect(longest.statusCode).toBe(303);
+    expect((await send('', { title: 'A', content: 'x'.repeat(100_000) })).statusCode).toBe(413);
+    expect((await send('', { title: 'A', content: 'x' })).statusCode).toBe(401);
+  });
+
   it('are limited in number per hour, and a refused one keeps its text', async () => {
     const plain = await server.signIn('plain@lading.test');
     const token = await tokenOf(plain);

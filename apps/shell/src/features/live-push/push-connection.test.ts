@@ -129,6 +129,24 @@ describe('the push connection', () => {
     expect(heard.map(({ type }) => type)).toEqual(['RESYNC', 'LOST', 'RESYNC']);
   });
 
+  it('does not wait then, as after a loss, for others to connect', async () => {
+    const [client] = PlayedClient.all;
+    const isReady = async () => {
+      const ready = vi.fn<() => void>();
+      const connecting = client?.settings.beforeConnect().then(ready);
+      await vi.advanceTimersByTimeAsync(0);
+      const isAtOnce = ready.mock.calls.length > 0;
+      await vi.advanceTimersByTimeAsync(10_000);
+      await connecting;
+      return isAtOnce;
+    };
+    expect(await isReady()).toBe(false);
+    dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await isReady()).toBe(true);
+    expect(await isReady()).toBe(false);
+  });
+
   it('keeps polling if the server only pushes messages (decision D2)', async () => {
     expect(hasPush()).toBe(true);
     const [client] = PlayedClient.all;

@@ -119,7 +119,8 @@ function openLine(
     end: () => void client.deactivate(),
     hurry() {
       if (!client.active) return;
-      attempts = 0;
+      // No loss, and no failure: the next attempt does not wait, which a first one after a loss does.
+      attempts = -1;
       void client.deactivate({ force: true }).then(() => client.activate());
     },
   };
