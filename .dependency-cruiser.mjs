@@ -112,6 +112,12 @@ export default {
       to: { path: 'node_modules/(react|react-dom|react-i18next|@tanstack/react-query)/' },
     },
     {
+      name: 'import-model-has-no-components',
+      severity: 'error',
+      from: { path: `${imports}model/`, pathNot: isTest },
+      to: { path: '^packages/(ui|sub-app-kit)/', pathNot: plainUi },
+    },
+    {
       name: 'import-wire-imports-the-model-only',
       severity: 'error',
       from: { path: `${imports}wire/` },
@@ -185,6 +191,12 @@ export default {
       to: { path: '^apps/server/src/modules/' },
     },
     {
+      name: 'server-imports-no-screens',
+      severity: 'error',
+      from: { path: '^apps/server/' },
+      to: { path: '^packages/(ui|data-grid|sub-app-kit|bridge|i18n)/' },
+    },
+    {
       name: 'routes-do-not-reach-the-database',
       severity: 'error',
       from: { path: '[.]routes[.]ts$' },
@@ -194,7 +206,7 @@ export default {
       name: 'stores-and-services-do-not-look-up',
       severity: 'error',
       from: { path: '[.]store[.]ts$' },
-      to: { path: '[.](service|routes)[.]ts$' },
+      to: { path: '[.](service|routes|job|worker)[.]ts$' },
     },
     {
       name: 'services-do-not-import-routes',

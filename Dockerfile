@@ -9,7 +9,7 @@ COPY apps apps
 COPY e2e/package.json e2e/
 COPY scripts scripts
 COPY tsconfig.base.json ./
-# The build installs what is locked, tools and all; what the server needs is installed anew beside it,
+# The build installs what is locked, tools and all; what the server needs is installed again beside it,
 # without the Node that the image has already.
 RUN node scripts/build.mjs
 RUN mkdir /run-time && cp package.json package-lock.json .npmrc /run-time/ \

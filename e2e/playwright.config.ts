@@ -5,9 +5,12 @@ import { outsideAddress, serverAddress, serverEnvironment } from './fixtures/ser
 const isRoot = process.getuid?.() === 0;
 const systemChromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
+/** They work with the same stock, bins, rounds and clients of the demo's floor. */
+const ofTheFloor = ['specs/warehouse/**/*.spec.ts', 'specs/funds/{invoices,money}.spec.ts'];
+
 /**
- * `sub-app-host` uses its own small server; the specs of the product's capabilities (`specs/`) use the real one. Those of the warehouse
- * run one after the other, first of all: they work with the same stock, bins and rounds on the demo's floor.
+ * `sub-app-host` uses its own small server; the specs of the product's capabilities (`specs/`) use the real one. Those of the floor
+ * run one after the other, first of all.
  */
 export default defineConfig({
   testDir: '.',
@@ -43,7 +46,7 @@ export default defineConfig({
   projects: [
     {
       name: 'warehouse',
-      testMatch: 'specs/warehouse/**/*.spec.ts',
+      testMatch: ofTheFloor,
       workers: 1,
       use: { baseURL: serverAddress, locale: 'en-US' },
     },
@@ -56,7 +59,7 @@ export default defineConfig({
     {
       name: 'capabilities',
       testMatch: 'specs/**/*.spec.ts',
-      testIgnore: 'specs/warehouse/**',
+      testIgnore: ofTheFloor,
       use: { baseURL: serverAddress, locale: 'en-US' },
     },
   ],

@@ -69,6 +69,11 @@ export const planted: Record<string, { file: string; code: string; also?: Record
     code: `import { useState } from 'react';\nexport const planted = useState;`,
     also: { 'node_modules/react/index.js': 'exports.useState = 1;' },
   },
+  'import-model-has-no-components': {
+    file: 'apps/shell/src/features/imports/model/rows/planted.ts',
+    code: `import '../../../../../../../packages/ui/src/inner.ts';`,
+    also: { 'packages/ui/src/inner.ts': 'export {};' },
+  },
   'import-wire-imports-the-model-only': {
     file: 'apps/shell/src/features/imports/wire/planted.ts',
     code: `import '../steps/inner.ts';`,
@@ -136,6 +141,11 @@ export const planted: Record<string, { file: string; code: string; also?: Record
     file: 'apps/server/src/platform/planted.ts',
     code: `import '../modules/orders/index.ts';`,
     also: { 'apps/server/src/modules/orders/index.ts': 'export {};' },
+  },
+  'server-imports-no-screens': {
+    file: 'apps/server/src/modules/orders/planted.ts',
+    code: `import '../../../../../packages/ui/src/inner.ts';`,
+    also: { 'packages/ui/src/inner.ts': 'export {};' },
   },
   'routes-do-not-reach-the-database': {
     file: 'apps/server/src/modules/orders/order.routes.ts',

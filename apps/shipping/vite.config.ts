@@ -18,7 +18,7 @@ export default defineConfig({
       devPort: 5183,
       shares: sharedLibraries,
       firstModules: [
-        { page: '/rates', sources: ['/src/features/rates/rates-page.tsx'] },
+        { page: '/rates', sources: ['/src/features/shipping/rates/rates-page.tsx'] },
         ...firstTextsFiles(),
       ],
     }),

@@ -12,7 +12,10 @@ const specFolders = {
   'live-push': 'shell',
   'command-palette': 'shell',
   core: 'shell',
+  home: 'shell',
+  language: 'shell',
   layout: 'shell',
+  maintenance: 'shell',
   menu: 'shell',
   'sub-app-host': 'shell',
 };

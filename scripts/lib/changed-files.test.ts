@@ -17,6 +17,8 @@ it.each([
   ['e2e/specs/imports/order-import.spec.ts', ['imports']],
   ['apps/shell/src/features/support/chat/live-chat.tsx', ['support']],
   ['packages/contracts/src/core/page.ts', ['shell']],
+  ['apps/basics/src/features/home/home-page.tsx', ['shell']],
+  ['apps/shell/src/features/maintenance/index.ts', ['shell']],
   ['packages/data-grid/src/index.ts', ['imports']],
   ['packages/ui/src/button.tsx', ['shell']],
   ['apps/server/src/platform/once.ts', ['identity']],

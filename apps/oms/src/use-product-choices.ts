@@ -1,27 +1,22 @@
 import { productsApi } from '@lading/contracts/products';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
+import { useRested } from '@lading/sub-app-kit/use-rested';
 import type { ComboboxOption } from '@lading/ui/combobox';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 const { productPage } = productsApi.calls;
 
 /** Number of products offered before anything is typed: the first by SKU. */
 const offered = { pageSize: 200, sort: 'skuCode:asc' } as const;
 const found = { pageSize: 50 } as const;
-/** Milliseconds without input before the server is asked. */
-const pause = 250;
 
 /** Products to choose from: the first 200 by SKU, and search results from the server if there are more. */
 export function useProductChoices({ isEnabled = true } = {}) {
   const api = useApi();
   const [typed, setTyped] = useState('');
-  const [search, setSearch] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSearch(typed.trim()), pause);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const search = useRested(typed.trim());
   const query = useQuery({ ...callQuery(api, productPage, { query: offered }), enabled: isEnabled });
   const first = query.data?.records ?? [];
   const hasMore = (query.data?.total ?? 0) > first.length;

@@ -4,6 +4,7 @@ const readElsewhere = new Set([
   'LADING_HOST',
   'LADING_DATABASE_PASSWORD',
   'LADING_VENDOR_SDKS',
+  'LADING_VENDOR_TRAFFIC',
   'LADING_SHOTS',
 ]);
 const isOfTests = (name: string): boolean => name.startsWith('LADING_E2E_');

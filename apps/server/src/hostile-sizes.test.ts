@@ -4,6 +4,7 @@ import { importsApi } from '@lading/contracts/imports';
 import { orderImportApi } from '@lading/contracts/orders';
 import { productsApi } from '@lading/contracts/products';
 import { sql } from 'kysely';
+import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { twoOrganizations } from './platform/testing/two-organizations.ts';
 
@@ -62,6 +63,23 @@ describe('request sizes are bounded', () => {
     const body = { userName: 'seller@lading.test', password: 'x'.repeat(17_000) };
     expect(await server.call(authApi.calls.login, { body })).toMatchObject(refusedWith(413));
   });
+
+  it.each(['application/json', 'application/x-www-form-urlencoded', 'text/plain', 'text/csv'])(
+    'before sign-in, also of calls that take many rows: %s is not read',
+    async (type) => {
+      let sent = 0;
+      const payload = new Readable({
+        read() {
+          sent += 65_536;
+          this.push(sent > 8_000_000 ? null : Buffer.alloc(65_536, 'a'));
+        },
+      });
+      const { method, path: url } = productsApi.calls.saveRows;
+      const answer = await server.app.inject({ method, url, payload, headers: { 'content-type': type } });
+      expect(answer.json()).toMatchObject(refusedWith(401));
+      expect(sent).toBeLessThan(1_000_000);
+    },
+  );
 
   it('in the rows of one order', async () => {
     const rows = Array.from({ length: limits.importFile.checkedRows + 1 }, () => ({ orderNO: 'A' }));

@@ -6,7 +6,7 @@ export const routes: RouteObject[] = [
   {
     path: 'rates',
     lazy: async () => ({
-      Component: (await import('./features/rates/rates-page.tsx')).RatesPage,
+      Component: (await import('./features/shipping/rates/rates-page.tsx')).RatesPage,
     }),
   },
   {
@@ -34,21 +34,23 @@ export const routes: RouteObject[] = [
   {
     path: 'postage/adjustments',
     lazy: async () => ({
-      Component: (await import('./features/labels/adjustments/adjustments-page.tsx')).AdjustmentsPage,
+      Component: (await import('./features/shipping/adjustments/adjustments-page.tsx')).AdjustmentsPage,
     }),
   },
   {
     path: 'batches',
-    lazy: async () => ({ Component: (await import('./features/batches/batches-page.tsx')).BatchesPage }),
+    lazy: async () => ({
+      Component: (await import('./features/shipping/batches/batches-page.tsx')).BatchesPage,
+    }),
   },
   {
     path: 'batches/:batchId',
-    lazy: async () => ({ Component: (await import('./features/batches/batch-page.tsx')).BatchPage }),
+    lazy: async () => ({ Component: (await import('./features/shipping/batches/batch-page.tsx')).BatchPage }),
   },
   {
     path: 'void-labels',
     lazy: async () => ({
-      Component: (await import('./features/labels/voids/void-history-page.tsx')).VoidHistoryPage,
+      Component: (await import('./features/shipping/voids/void-history-page.tsx')).VoidHistoryPage,
     }),
   },
   {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
-import { pageHeading } from '../../pages/frame.ts';
+import { chatTab, pageHeading } from '../../pages/frame.ts';
 
 /** Names of the open groups of the menu that is shown. */
 const openGroups = (page: Page) =>
@@ -200,7 +200,7 @@ test('a page prints whole: every row, the headings on each sheet, and nothing ar
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.locator('.chat-tab')).toBeHidden();
+  await expect(chatTab(page)).toBeHidden();
   const paper = await page.evaluate(() => {
     const clips = (element: Element | null): boolean =>
       element !== null &&

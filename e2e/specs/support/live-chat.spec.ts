@@ -3,6 +3,7 @@ import { newPerson } from '../../fixtures/new-person.ts';
 import { playChatVendor } from '../../fixtures/play-chat-vendor.ts';
 import { serverAddress } from '../../fixtures/server-address.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { chatTab } from '../../pages/frame.ts';
 import { signInAs } from '../../pages/sign-in-page.ts';
 
 /** The desk of the stand-in support site, at the chat of one person. */
@@ -76,7 +77,7 @@ test('a text that could not be sent stays in the field, and is sent once', async
 
 test('is hidden by a modal dialog', async ({ openAs }) => {
   const page = await openAs('plain', '/b/#/settings/profile');
-  const launcher = page.locator('.live-chat');
+  const launcher = chatTab(page);
   await expect(launcher).toBeVisible();
   await page.getByRole('button', { name: 'Turn on' }).click();
   await expect(page.getByRole('dialog', { name: 'Turn on two-step sign-in' })).toBeVisible();
@@ -90,7 +91,7 @@ test('is not there for a reseller’s client (spec §6)', async ({ page }) => {
   await signInAs(page, 'client@reseller.test');
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  await expect(page.locator('.live-chat')).toHaveCount(0);
+  await expect(chatTab(page)).toHaveCount(0);
 });
 
 test.describe('with the chat of a vendor', () => {
@@ -168,10 +169,9 @@ for (const { language, width, name, heading } of [
       await expect(launcher).toBeVisible();
       await expectAccessible();
       for (const place of ['start', 'end'] as const) {
-        const covered = await page.evaluate((at) => {
+        const covered = await launcher.evaluate((tab, at) => {
           const content = document.getElementById('content')!;
           content.scrollTo({ top: at === 'start' ? 0 : content.scrollHeight });
-          const tab = document.querySelector('.live-chat')!;
           return [...content.querySelectorAll('a, button, input, [role=combobox]')].filter((control) => {
             const { left, top, width: wide, height: high } = control.getBoundingClientRect();
             return tab.contains(document.elementFromPoint(left + wide / 2, top + high / 2));

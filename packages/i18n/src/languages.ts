@@ -1,3 +1,8 @@
+import type { Language } from '@lading/contracts/identity';
+
+/** Code of a language as the wire and the account carry it (spec §7, `switchLanguage`). */
+export type { Language };
+
 /**
  * The languages of the product (spec §9: en and cn, default en). `code` is used on the wire and in the account, `tag` is the BCP 47
  * name for browsers and `Intl`, `name` is the language's own name.
@@ -5,10 +10,7 @@
 export const languages = {
   en: { code: 'en', tag: 'en', name: 'English' },
   cn: { code: 'cn', tag: 'zh-CN', name: '简体中文' },
-} as const;
-
-/** Code of a language as the wire and the account carry it (spec §7, `switchLanguage`). */
-export type Language = keyof typeof languages;
+} as const satisfies Record<Language, { code: Language; tag: string; name: string }>;
 
 /** How the texts of a feature are loaded in each language. */
 export type TextsLoader = Record<Language, () => Promise<{ default: object }>>;

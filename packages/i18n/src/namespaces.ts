@@ -149,6 +149,30 @@ export const namespaces = {
     en: () => import('./locales/en/funds-withdrawals.ts'),
     cn: () => import('./locales/cn/funds-withdrawals.ts'),
   },
+  fundsBilling: {
+    en: () => import('./locales/en/funds-billing.ts'),
+    cn: () => import('./locales/cn/funds-billing.ts'),
+  },
+  fundsInvoices: {
+    en: () => import('./locales/en/funds-invoices.ts'),
+    cn: () => import('./locales/cn/funds-invoices.ts'),
+  },
+  fundsMoney: {
+    en: () => import('./locales/en/funds-money.ts'),
+    cn: () => import('./locales/cn/funds-money.ts'),
+  },
+  fundsPayments: {
+    en: () => import('./locales/en/funds-payments.ts'),
+    cn: () => import('./locales/cn/funds-payments.ts'),
+  },
+  fundsWallets: {
+    en: () => import('./locales/en/funds-wallets.ts'),
+    cn: () => import('./locales/cn/funds-wallets.ts'),
+  },
+  fundsStorage: {
+    en: () => import('./locales/en/funds-storage.ts'),
+    cn: () => import('./locales/cn/funds-storage.ts'),
+  },
   funds: { en: () => import('./locales/en/funds.ts'), cn: () => import('./locales/cn/funds.ts') },
   shippingRates: {
     en: () => import('./locales/en/shipping-rates.ts'),

@@ -38,30 +38,6 @@ export const warehouseNamespaces = {
     en: () => import('./locales/en/warehouse-returns.ts'),
     cn: () => import('./locales/cn/warehouse-returns.ts'),
   },
-  warehouseBilling: {
-    en: () => import('./locales/en/warehouse-billing.ts'),
-    cn: () => import('./locales/cn/warehouse-billing.ts'),
-  },
-  warehouseStorage: {
-    en: () => import('./locales/en/warehouse-storage.ts'),
-    cn: () => import('./locales/cn/warehouse-storage.ts'),
-  },
-  warehouseWallets: {
-    en: () => import('./locales/en/warehouse-wallets.ts'),
-    cn: () => import('./locales/cn/warehouse-wallets.ts'),
-  },
-  warehouseInvoices: {
-    en: () => import('./locales/en/warehouse-invoices.ts'),
-    cn: () => import('./locales/cn/warehouse-invoices.ts'),
-  },
-  warehouseMoney: {
-    en: () => import('./locales/en/warehouse-money.ts'),
-    cn: () => import('./locales/cn/warehouse-money.ts'),
-  },
-  warehousePayments: {
-    en: () => import('./locales/en/warehouse-payments.ts'),
-    cn: () => import('./locales/cn/warehouse-payments.ts'),
-  },
   warehouseFloor: {
     en: () => import('./locales/en/warehouse-floor.ts'),
     cn: () => import('./locales/cn/warehouse-floor.ts'),

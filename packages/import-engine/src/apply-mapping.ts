@@ -7,7 +7,7 @@ import { foreignMoneyWarnings } from './foreign-money.ts';
 import { importFaults } from './import-faults.ts';
 import { measurePlan } from './measure-plan.ts';
 import type { CellWarning } from './raw-table.ts';
-import { noRecordWarnings, oddityWarnings, surplusWarnings } from './row-warnings.ts';
+import { noRecordWarnings, suspicionWarnings, surplusWarnings } from './row-warnings.ts';
 import type { Sheet } from './sheet.ts';
 import { codesAsShown, withDateCells } from './shown-codes.ts';
 import { withSourceColumns } from './source-columns.ts';
@@ -157,7 +157,7 @@ export function applyMapping(
       ...unitConflicts,
       ...foreignMoneyWarnings(found),
       ...ofFile,
-      ...withDateCells(oddityWarnings(definition, rowNumbers, columns), definition, {
+      ...withDateCells(suspicionWarnings(definition, rowNumbers, columns), definition, {
         sheet,
         sources,
         filled: kept,

@@ -1,26 +1,26 @@
 import { limits, type LocalizedText } from '@lading/contracts/core';
 import { importMessages, type ImportField } from '@lading/contracts/imports';
-import { fieldFault, type FieldFault } from './field-fault.ts';
+import { faultKind, type FaultKind } from './fault-kind.ts';
 
 /** The message for a required cell that is empty (spec §5). */
 export function requiredText({ label }: Pick<ImportField, 'label'>): LocalizedText {
   return importMessages.required({ field: label });
 }
 
-/** The error of a filled cell, or undefined; see `fieldFault`. The cell must be trimmed. */
+/** The error of a filled cell, or undefined; see `faultKind`. The cell must be trimmed. */
 export function checkField(field: ImportField, text: string): LocalizedText | undefined {
-  const fault = fieldFault(field, text);
-  return fault && fieldFaultText(field, fault, text);
+  const fault = faultKind(field, text);
+  return fault && faultText(field, fault, text);
 }
 
-/** The message for an error of a filled cell that `fieldFault` found. The cell must be trimmed. */
-export function fieldFaultText(field: ImportField, fault: FieldFault, text: string): LocalizedText {
+/** The message for an error of a filled cell that `faultKind` found. The cell must be trimmed. */
+export function faultText(field: ImportField, fault: FaultKind, text: string): LocalizedText {
   return messages[fault](field, text);
 }
 
 type Message = (field: ImportField, text: string) => LocalizedText;
 
-const messages: Record<FieldFault, Message> = {
+const messages: Record<FaultKind, Message> = {
   'spreadsheet-error': ({ label }, text) =>
     importMessages.spreadsheetError({ value: shortened(text), field: label }),
   'no-result': ({ label }) => importMessages.noResult({ field: label }),

@@ -1,7 +1,7 @@
 import type { ImportField, ValuePattern } from '@lading/contracts/imports';
 import { fieldOptions } from './field-options.ts';
 import { usStatesByName } from '@lading/contracts/core';
-import { hasCheckDigit } from './fixes/code-oddity.ts';
+import { hasCheckDigit } from './fixes/code-suspicion.ts';
 import { isPhone } from './fixes/phone-meant.ts';
 import { readMoment } from './fixes/read-moment.ts';
 import { namesOfStates } from './fixes/state-names.ts';

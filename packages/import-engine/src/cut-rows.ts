@@ -1,7 +1,7 @@
 import type { ImportDefinition, ImportField } from '@lading/contracts/imports';
 import { valuesFit } from './column-profile.ts';
-import { fieldFault } from './field-fault.ts';
-import { findOddity } from './fixes/find-oddity.ts';
+import { faultKind } from './fault-kind.ts';
+import { findSuspicion } from './fixes/find-suspicion.ts';
 
 /** Largest number of surplus cells that are joined back. */
 const joinedMost = 2;
@@ -92,7 +92,7 @@ export class CutRows {
       else {
         // A decimal comma is a delimiter too: "12,50".
         const isAmount = field.editor === 'number' && /^\d+,\d+$/.test(text);
-        if (!isAmount && fieldFault(field, text) !== undefined) score -= 1;
+        if (!isAmount && faultKind(field, text) !== undefined) score -= 1;
         if (field.isCode && text.includes(this.#delimiter)) score -= 1;
         score += (field.looksLike ? valuesFit(field, [text]) : undefined) ?? 0;
         if (field.address && this.#isOdd(field, text, row)) score -= 1;
@@ -106,7 +106,7 @@ export class CutRows {
       for (const [column, other] of this.#fieldAt) if (other.key === key) return row[column]?.trim() ?? '';
       return Object.hasOwn(this.#fixed, key) ? (this.#fixed[key] ?? '') : '';
     };
-    const odd = findOddity({ definition: this.#definition, field, text, value })?.oddity;
+    const odd = findSuspicion({ definition: this.#definition, field, text, value })?.suspicion;
     return odd === 'zip-digits' || odd === 'unknown-state';
   }
 }

@@ -1,7 +1,7 @@
 import { productImport } from '@lading/contracts/products';
 import { strToU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { fieldFault } from './field-fault.ts';
+import { faultKind } from './fault-kind.ts';
 import { readSheet } from './read-sheet.ts';
 import { refused, row } from './testing/refused-file.ts';
 import { sheetByHand } from './testing/workbook-by-hand.ts';
@@ -34,7 +34,7 @@ describe('the limits of decision D8, each named in its text', () => {
     );
     expect(table.columns.map((cells) => cells[1]!.length)).toEqual([1, 10_001, 10_001]);
     for (const field of productImport.fields.filter(({ editor }) => editor === 'text'))
-      expect(fieldFault(field, table.columns[1]![1]!)).toBe('too-long');
+      expect(faultKind(field, table.columns[1]![1]!)).toBe('too-long');
   });
 
   it('characters of a row, before the row is unpacked completely', async () => {

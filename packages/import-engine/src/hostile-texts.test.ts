@@ -8,7 +8,7 @@ import { detectDialect } from './csv-dialect.ts';
 import { fieldOptions } from './field-options.ts';
 import { choiceMeant } from './fixes/choice-spelling.ts';
 import { isForeignMoney } from './fixes/currency-words.ts';
-import { findOddity } from './fixes/find-oddity.ts';
+import { findSuspicion } from './fixes/find-suspicion.ts';
 import { readNumber } from './fixes/read-number.ts';
 import { stateMeant } from './fixes/state-meant.ts';
 import { headingForm } from './heading-form.ts';
@@ -68,8 +68,8 @@ describe('a long text of one sign', () => {
   it('is not a page with entities where its tags never end', () => {
     const field = productImport.fields.find(({ key }) => key === 'skuName')!;
     const text = `&amp;${many('<a')}`;
-    const found = findOddity({ definition: productImport, field, text, value: () => '' });
-    expect(found?.oddity).toBe('entities');
+    const found = findSuspicion({ definition: productImport, field, text, value: () => '' });
+    expect(found?.suspicion).toBe('entities');
   });
 
   it('is neither a total nor the end of a list', () => {

@@ -1,6 +1,6 @@
 import { orderShipmentImport } from '@lading/contracts/orders';
 import { expect, it } from 'vitest';
-import { findOddity } from './fixes/find-oddity.ts';
+import { findSuspicion } from './fixes/find-suspicion.ts';
 import { oddRows } from './odd-rows.ts';
 import { packColumns } from './pack-columns.ts';
 
@@ -23,7 +23,7 @@ it('lists every row with a suspicious cell, for each field and text', () => {
     const columns = definition.fields.map(({ key }) => texts.map((text) => (key === field.key ? text : '')));
     const odd = new Set(oddRows(definition, packColumns(columns, texts.length)));
     const found = texts.flatMap((text, row) =>
-      text !== '' && findOddity({ definition, field, text, value: () => 'US' }) ? [row] : [],
+      text !== '' && findSuspicion({ definition, field, text, value: () => 'US' }) ? [row] : [],
     );
     expect(
       found.filter((row) => !odd.has(row)),

@@ -12,7 +12,7 @@ export interface CellWarning {
    * repeats or explains the headings, or belongs to a printed page. `section-row`: a row that names the group of those below it. `other-table`: a row of a further table in
    * the sheet. `ditto-mark`: a cell that stands for the one above. `other-record`: a row without a key differs from the record above. `unit-conflict`: two sources name
    * different units (decision D25). `foreign-money`: an amount that the file gives in another currency than its field.
-   * `lost-character`, `garbled-text`: see `garbledWarnings`. `masked-text`: see `incompleteWarnings`. The others see `Oddity`.
+   * `lost-character`, `garbled-text`: see `garbledWarnings`. `masked-text`: see `incompleteWarnings`. The others see `Suspicion`.
    */
   code:
     | 'scientific'

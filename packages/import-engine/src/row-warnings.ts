@@ -1,7 +1,7 @@
 import type { ImportDefinition } from '@lading/contracts/imports';
 import { CutRows } from './cut-rows.ts';
-import { fieldFault } from './field-fault.ts';
-import { findOddity, mayBeOdd, type Oddity } from './fixes/find-oddity.ts';
+import { faultKind } from './fault-kind.ts';
+import { findSuspicion, mayBeSuspicious, type Suspicion } from './fixes/find-suspicion.ts';
 import { warningsKept } from './mark-scientific.ts';
 import type { CellWarning } from './raw-table.ts';
 import type { Sheet } from './sheet.ts';
@@ -33,7 +33,7 @@ export function fewOfEachKind(warnings: readonly CellWarning[], counts: WarningC
   });
 }
 
-const warnedOddities: ReadonlySet<Oddity> = new Set<Oddity>([
+const warnedSuspicions: ReadonlySet<Suspicion> = new Set<Suspicion>([
   'date-code',
   'code-separators',
   'lost-zero',
@@ -42,7 +42,7 @@ const warnedOddities: ReadonlySet<Oddity> = new Set<Oddity>([
 ]);
 
 /** Warnings for codes and addresses that pass their checks but are probably wrong (decision D24). */
-export function oddityWarnings(
+export function suspicionWarnings(
   definition: ImportDefinition,
   rowNumbers: Uint32Array,
   columns: readonly (readonly string[])[],
@@ -55,10 +55,10 @@ export function oddityWarnings(
     const most = warnings.length + warningsKept;
     for (let row = 0; row < cells.length && warnings.length < most; row += 1) {
       const text = cells[row]!;
-      if (!mayBeOdd(field, text)) continue;
+      if (!mayBeSuspicious(field, text)) continue;
       const value = (key: string) => columns[place.get(key) ?? -1]?.[row] ?? '';
-      const odd = findOddity({ definition, field, text, value })?.oddity;
-      if (odd !== undefined && warnedOddities.has(odd))
+      const odd = findSuspicion({ definition, field, text, value })?.suspicion;
+      if (odd !== undefined && warnedSuspicions.has(odd))
         warnings.push({ code: odd as CellWarning['code'], rowNumber: rowNumbers[row]!, column });
     }
   }
@@ -149,7 +149,7 @@ function fieldToMark(
   const places = fields.flatMap(({ key }, at) => (Object.hasOwn(edits, key) ? [at] : []));
   const sound = places.find((at) => {
     const text = columns[at]![row]!;
-    return text !== '' && fieldFault(fields[at]!, text) === undefined;
+    return text !== '' && faultKind(fields[at]!, text) === undefined;
   });
   return sound ?? places[0] ?? -1;
 }

@@ -1,11 +1,11 @@
 import type { ImportDefinition } from '@lading/contracts/imports';
 import type { FieldError } from '@lading/contracts/core';
-import { fieldFaultText, requiredText } from './check-field.ts';
+import { faultText, requiredText } from './check-field.ts';
 import { isKept, isRequired } from './required-field.ts';
-import { fieldFault, type FieldFault } from './field-fault.ts';
+import { faultKind, type FaultKind } from './fault-kind.ts';
 
 /** Errors that a check of a single row can find in a cell. */
-export type CellFault = FieldFault | 'required';
+export type CellFault = FaultKind | 'required';
 
 /** An error of one cell with its kind, which the page groups and fixes by. */
 export interface CheckedCell extends FieldError {
@@ -34,8 +34,8 @@ export function checkRow(
         isRequired(field, (key) => cellOf(row, key)) && (!isContinuation || members.has(field.key));
       return isMissing ? [{ fieldName, kind: 'required', ...requiredText(field) }] : [];
     }
-    const kind = isKept(field, (key) => cellOf(row, key)) ? fieldFault(field, text) : undefined;
-    return kind ? [{ fieldName, kind, ...fieldFaultText(field, kind, text) }] : [];
+    const kind = isKept(field, (key) => cellOf(row, key)) ? faultKind(field, text) : undefined;
+    return kind ? [{ fieldName, kind, ...faultText(field, kind, text) }] : [];
   });
 }
 

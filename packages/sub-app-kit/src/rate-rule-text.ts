@@ -16,7 +16,7 @@ export function useExactAmount(): (amount: string, currency: string) => string {
 
 /** How a rule computes, in sentences: its price or steps, free quantities, bounds. */
 export function useRuleText(): (rule: RateRule, currency: string) => string[] {
-  const { t } = useTranslation('warehouseBilling');
+  const { t } = useTranslation('fundsBilling');
   const exact = useExactAmount();
   return (rule, currency) => {
     const price = exact(rule.price, currency);

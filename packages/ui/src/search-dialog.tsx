@@ -47,6 +47,10 @@ export interface SearchDialogProps {
   closeLabel: string;
   text: string;
   onTextChange: (text: string) => void;
+  /** The field has the focus. */
+  onFocus?: () => void;
+  /** Takes the focus once the dialog is closed; by default the element that had it when it opened. */
+  returnTo?: Element | null | undefined;
   sections: readonly SearchDialogSection[];
   /** The search status for screen readers. */
   status: string;
@@ -65,6 +69,9 @@ const asOption = { role: 'option', tabIndex: -1 } as const;
  */
 export function SearchDialog(props: SearchDialogProps) {
   const { label, placeholder, closeLabel, text, onTextChange, sections, status, onClose, footer } = props;
+  const { onFocus, returnTo } = props;
+  // Without a focus before, the page's first control would get it.
+  const mayReturn = returnTo?.isConnected === true && returnTo !== document.body;
   const container = useOverlayContainer();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -117,6 +124,7 @@ export function SearchDialog(props: SearchDialogProps) {
           data-modal=""
           aria-label={label}
           initialFocus={field}
+          {...(mayReturn && { finalFocus: { current: returnTo as HTMLElement } })}
           className="fixed top-[12dvh] left-1/2 z-40 flex max-h-[min(30rem,76dvh)] w-160 max-w-[calc(100vw-48px)] -translate-x-1/2 flex-col overflow-hidden rounded-xl bg-raised text-ink shadow-float outline-none max-sm:top-0 max-sm:h-dvh max-sm:max-h-none max-sm:w-full max-sm:max-w-none max-sm:rounded-none"
         >
           <div className="flex shrink-0 items-center gap-2.5 border-b border-line py-2 pr-2 pl-4">
@@ -141,6 +149,7 @@ export function SearchDialog(props: SearchDialogProps) {
                 setWanted(null);
                 onTextChange(event.currentTarget.value);
               }}
+              onFocus={onFocus}
               onKeyDown={move}
               className="h-9 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-ink-faint pointer-coarse:text-[16px]"
             />

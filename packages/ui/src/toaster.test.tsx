@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createToaster, Toaster } from './toaster.tsx';
 
 afterEach(() => {
   cleanup();
@@ -9,6 +8,9 @@ afterEach(() => {
 });
 
 it('keeps toasts that it cannot show without a connection until it is back', async () => {
+  // Files of a worker share modules, and another test may have loaded the place of toasts.
+  vi.resetModules();
+  const { createToaster, Toaster } = await import('./toaster.tsx');
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const toaster = createToaster();
   render(

@@ -10,6 +10,7 @@ import {
   floorWorkApi,
 } from '@lading/contracts/warehouse';
 import { useApi } from '@lading/sub-app-kit/api-context';
+import { Observable } from '@lading/ui/observable';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { keepOnDevice, readDeviceList } from './device-storage.ts';
@@ -64,23 +65,20 @@ interface QueueState {
 
 const readRefused = () => readDeviceList<RefusedAct>(keptRefused);
 let acts: FloorAct[] = [];
-let state: QueueState = { waiting: 0, isStuck: false, refused: readRefused() };
+const state = new Observable<QueueState>({ waiting: 0, isStuck: false, refused: readRefused() });
 let isSending = false;
-const listeners = new Set<() => void>();
 /** Callers waiting for the answer of an action, by its key. */
-const askers = new Map<string, { resolve: (reply: unknown) => void; reject: (error: unknown) => void }>();
+const waiters = new Map<string, { resolve: (reply: unknown) => void; reject: (error: unknown) => void }>();
 
 function change(next: FloorAct[], isStuck: boolean): void {
   acts = next;
   keepActs(acts);
-  state = { ...state, waiting: acts.length, isStuck };
-  for (const listener of listeners) listener();
+  state.update({ waiting: acts.length, isStuck });
 }
 
 function changeRefused(refused: readonly RefusedAct[]): void {
   keepOnDevice(keptRefused, JSON.stringify(refused));
-  state = { ...state, refused };
-  for (const listener of listeners) listener();
+  state.update({ refused });
 }
 
 /** Too many requests, and a proxy's replies while the server is away. */
@@ -102,7 +100,7 @@ const takeLeft = () =>
   takeLeftActs((found) => {
     const left = found as readonly FloorAct[];
     const known = new Set(acts.map(({ body }) => body.eventKey));
-    change([...left.filter(({ body }) => !known.has(body.eventKey)), ...acts], state.isStuck);
+    change([...left.filter(({ body }) => !known.has(body.eventKey)), ...acts], state.get().isStuck);
   });
 
 async function send(api: ApiClient, client: QueryClient, { call, body }: FloorAct): Promise<unknown> {
@@ -135,22 +133,22 @@ async function drain(api: ApiClient, client: QueryClient): Promise<void> {
     await takeLeft();
     for (let [first] = acts; first; [first] = acts) {
       const { eventKey } = first.body;
-      const asker = askers.get(eventKey);
+      const waiter = waiters.get(eventKey);
       try {
         // After a reload no one waits for the answer, but it is still sent.
         const reply = await send(api, client, first);
-        asker?.resolve(reply);
+        waiter?.resolve(reply);
       } catch (error) {
         if (isLost(error)) {
           // Work continues: stored actions are sent in order later.
-          for (const { resolve } of askers.values()) resolve(null);
-          askers.clear();
+          for (const { resolve } of waiters.values()) resolve(null);
+          waiters.clear();
           return change(acts, true);
         }
-        if (asker) asker.reject(error);
+        if (waiter) waiter.reject(error);
         else if (error instanceof ApiError) noteRefused(first, error);
       }
-      askers.delete(eventKey);
+      waiters.delete(eventKey);
       change(acts.slice(1), false);
     }
   } finally {
@@ -162,13 +160,7 @@ async function drain(api: ApiClient, client: QueryClient): Promise<void> {
 export function useQueue() {
   const api = useApi();
   const client = useQueryClient();
-  const now = useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => state,
-  );
+  const now = useSyncExternalStore(state.subscribe, state.get);
   useEffect(() => {
     const again = () => void drain(api, client);
     again();
@@ -183,7 +175,7 @@ export function useQueue() {
     ...now,
     /** Removes refusals from the list once they are read. */
     dismiss() {
-      const seen = new Set(state.refused.map(({ eventKey }) => eventKey));
+      const seen = new Set(state.get().refused.map(({ eventKey }) => eventKey));
       changeRefused(readRefused().filter(({ eventKey }) => !seen.has(eventKey)));
     },
     /**
@@ -191,10 +183,10 @@ export function useQueue() {
      * action is stored on the device, also over reloads, and sent later.
      */
     act: <Name extends QueuedCall>(act: FloorAct & { call: Name }): Promise<ReplyOf<Name> | null> => {
-      const answer = state.isStuck
+      const answer = state.get().isStuck
         ? Promise.resolve(null)
-        : new Promise<unknown>((resolve, reject) => askers.set(act.body.eventKey, { resolve, reject }));
-      change([...acts, act], state.isStuck);
+        : new Promise<unknown>((resolve, reject) => waiters.set(act.body.eventKey, { resolve, reject }));
+      change([...acts, act], state.get().isStuck);
       void drain(api, client);
       // The key connects an action with the reply of its own call.
       return answer as Promise<ReplyOf<Name> | null>;

@@ -222,6 +222,16 @@ it('the store gets its number beside those that stand, and loses it with its voi
   expect(await due(1)).toMatchObject({ kind: 'voided', isVoided: true });
 });
 
+it('is not asked for together with a return', async () => {
+  const { shipmentId } = await voidInPart();
+  const body = { returnOf: shipmentId, relabelOf: shipmentId };
+  const { code } = shippingMessages.returnOrRelabel;
+  expect(await server.call(ratesApi.calls.quote, { body }, seller)).toMatchObject({
+    code: 400,
+    errors: [expect.objectContaining({ fieldName: 'relabelOf', code })],
+  });
+});
+
 it('other organizations, returns, and shipments without a void label have none', async () => {
   const first = await voidInPart();
   expect(await askRelabel(first.shipmentId, other)).toMatchObject({ result: 'ERR' });

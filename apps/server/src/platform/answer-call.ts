@@ -14,6 +14,7 @@ import { operatorActs } from './audit/operator-acts.ts';
 import { bodyDigest } from './body-digest.ts';
 import { receiveBulk, type ReceivedBulk } from './bulk/bulk-body.ts';
 import { countCarrierQuestion } from './carrier-questions.ts';
+import { admit } from './check-access.ts';
 import type { FloorContext, PublicContext, SignedInContext } from './context.ts';
 import type { IdempotencyKey } from './once.ts';
 import { normalTexts } from './normal-texts.ts';
@@ -21,52 +22,12 @@ import type { Platform } from './platform.ts';
 import { sendFile } from './files/send-file.ts';
 import { countedBy } from './push/counted-by.ts';
 import { type FileReply, type KeptFileReply, linesType, sendLines, sendWritten } from './replies.ts';
-import { badInput, signedOut, tooManyWaiting } from './request-error.ts';
-import { requireOperator } from './require-operator.ts';
-import { requireWarehouseStaff } from './require-warehouse-staff.ts';
+import { badInput, tooManyWaiting } from './request-error.ts';
 import { requireSameOrigin } from './same-origin.ts';
 import { type Parts, receiveParts } from './uploads.ts';
 import { unstorableTexts } from './unstorable-text.ts';
 import { CallerHungUp } from './workers/run-worker.ts';
 import { WrittenReply } from './written-reply.ts';
-import type { SignedIn } from './access-tokens.ts';
-import { isApiKey } from './api-keys.ts';
-
-/**
- * Authenticates the caller by the bearer token (spec §7): a person's, or the API key of a program.
- * @throws RequestError 401 without a valid one; as {@link ApiKeys.open}
- */
-async function authenticate(
-  request: FastifyRequest,
-  { tokens, sessions, apiKeys }: Platform,
-  call: Call,
-): Promise<SignedIn> {
-  const [scheme, token, ...rest] = (request.headers.authorization ?? '').split(' ');
-  if (scheme?.toLowerCase() !== 'bearer' || !token || rest.length > 0) throw signedOut();
-  if (isApiKey(token)) return apiKeys.open(token, call.id);
-  const person = await tokens.read(token);
-  if (!person || !(await sessions.stands(person.sessionId))) throw signedOut();
-  return person;
-}
-
-/**
- * Checks that a call is served now and to this caller.
- *
- * @returns the calling person or program, if the call requires one
- * @throws RequestError 555, 401 or 403
- */
-export async function admit(
-  platform: Platform,
-  call: Call,
-  request: FastifyRequest,
-): Promise<SignedIn | undefined> {
-  if (call.access === 'operator') requireOperator(request, platform);
-  else if (!call.inMaintenance) await platform.maintenance.refuse();
-  if (call.access !== 'signed-in' && call.access !== 'warehouse') return undefined;
-  const user = await authenticate(request, platform, call);
-  if (call.access === 'warehouse') await requireWarehouseStaff(platform.database, user.orgId);
-  return user;
-}
 
 /** Messages that rules of the contracts report by code, in addition to `coreMessages`. */
 const ownMessages = [

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { escapeHtml } from './escape-html.ts';
 import { isVisitOnThisMachine } from './own-machine.ts';
 import { notFound } from './request-error.ts';
 import type { Platform } from './platform.ts';
@@ -10,7 +11,7 @@ export function demoMail(app: FastifyInstance, platform: Platform): void {
     const letters = await platform.mail.written();
     const rows = letters.map(
       ({ time, to, subject, text }) =>
-        `<article><h2>${escape(subject)}</h2><p>${escape(to)} · <time>${escape(time)}</time></p><pre>${escape(text)}</pre></article>`,
+        `<article><h2>${escapeHtml(subject)}</h2><p>${escapeHtml(to)} · <time>${escapeHtml(time)}</time></p><pre>${escapeHtml(text)}</pre></article>`,
     );
     const body = rows.length > 0 ? rows.join('') : '<p>No mail yet. 暂无邮件。</p>';
     return reply
@@ -21,6 +22,3 @@ export function demoMail(app: FastifyInstance, platform: Platform): void {
       );
   });
 }
-
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

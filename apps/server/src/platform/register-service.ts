@@ -3,8 +3,9 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, Route
 import type { FloorContext, PublicContext, SignedInContext } from './context.ts';
 import type { BulkBody } from './bulk/bulk-body.ts';
 import { impatiently } from './patience.ts';
-import { admit, answerCall, type AnyHandler, type CallOptions } from './answer-call.ts';
+import { answerCall, type AnyHandler, type CallOptions } from './answer-call.ts';
 import { answerError } from './answer-error.ts';
+import { admit } from './check-access.ts';
 import type { Platform } from './platform.ts';
 import type { FileReply, KeptFileReply } from './replies.ts';
 import type { Upload } from './uploads.ts';
@@ -124,11 +125,14 @@ function traced<Result>(
   return tracing.span({ name: call.id, kind: 'call', facts, parent }, work);
 }
 
-/** A route whose JSON is not parsed: it arrives as a stream. */
+/**
+ * A route whose body is not parsed: it arrives as a stream, of any type. A form or a text would otherwise be read into memory, up to the
+ * limit of the route, before it is known who calls.
+ */
 function bulkRoute(app: FastifyInstance, route: RouteOptions): void {
   void app.register((scope, _options, done) => {
-    scope.removeContentTypeParser('application/json');
-    scope.addContentTypeParser('application/json', (_request, payload, read) => read(null, payload));
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, payload, read) => read(null, payload));
     scope.route(route);
     done();
   });

@@ -31,6 +31,6 @@ it('tells the shell the limits of an import file, if an operator has changed the
 it('writes them as text', () => {
   const importLimits = { ...usualFileLimits };
   expect(shellPage(dist, noApps, { ownHosts: ['a"><script>'], importLimits }).html()).toContain(
-    'content="a&quot;>&lt;script>"',
+    'content="a&quot;&gt;&lt;script&gt;"',
   );
 });

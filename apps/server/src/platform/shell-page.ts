@@ -9,6 +9,7 @@ import {
   usualFileLimits,
 } from '@lading/contracts/core';
 import type { AppsManifest } from './apps-manifest.ts';
+import { escapeHtml } from './escape-html.ts';
 
 /** The shell's page with the registry's additions to its import map, and the server's configuration. */
 export interface ShellPage {
@@ -41,19 +42,16 @@ function scopesOf({ apps }: SubAppRegistry): Record<string, Record<string, strin
   );
 }
 
-const attribute = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
 /** The `<meta>` with the limits of an import file; empty for the defaults (decision D8). */
 function fileLimitsMeta(given: FileLimits): string {
   if (fileLimitNames.every((name) => given[name] === usualFileLimits[name])) return '';
-  return `<meta name="${product.fileLimitsMeta}" content="${attribute(JSON.stringify(given))}" />`;
+  return `<meta name="${product.fileLimitsMeta}" content="${escapeHtml(JSON.stringify(given))}" />`;
 }
 
 /** The `<meta>` with the product's own hosts; empty for the defaults. */
 function ownHostsMeta(ownHosts: readonly string[]): string {
   if (ownHosts.join() === product.ownHosts.join()) return '';
-  return `<meta name="${product.ownHostsMeta}" content="${attribute(ownHosts.join())}" />`;
+  return `<meta name="${product.ownHostsMeta}" content="${escapeHtml(ownHosts.join())}" />`;
 }
 
 /** Maintains the shell's page, which is rebuilt when the registry changes. */

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { createTexts } from '@lading/i18n/create-texts';
 import { describe, expect, it, vi } from 'vitest';
-import { foundCommands } from '../features/command-palette/index.ts';
+import { foundCommands } from '../platform/command-rules.ts';
 import { menuPages } from '../features/menu/index.ts';
 import type { AccessFacts } from '../platform/user-access.ts';
 import { paletteCommands } from './palette-commands.ts';
-import type { PaletteContext } from './use-palette-context.ts';
+import type { PaletteContext } from './palette-context.ts';
 
 const texts = ['shellPalette', 'shellMenu', 'shellHeader'] as const;
 const labels = { en: await createTexts('en', texts), cn: await createTexts('cn', texts) };

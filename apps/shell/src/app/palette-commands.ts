@@ -26,7 +26,7 @@ import {
 import type { Command, ShortcutId } from '../features/command-palette/index.ts';
 import type { Destination } from '../platform/destinations.ts';
 import { palettePages } from './palette-pages.ts';
-import type { PaletteContext } from './use-palette-context.ts';
+import type { PaletteContext } from './palette-context.ts';
 
 /** The labels of every language, so that a page is found by its name in each. */
 export type LabelTexts = Readonly<Record<Language, i18n>>;

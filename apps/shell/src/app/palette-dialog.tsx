@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { loadCommandPalette, loadShortcutSheet, ShortcutId } from '../features/command-palette/index.ts';
-import type { Destination } from '../platform/destinations.ts';
+import type { loadCommandPalette, loadShortcutSheet, TypedAhead } from '../features/command-palette/index.ts';
 import { paletteCommands, type LabelTexts } from './palette-commands.ts';
-import type { PaletteContext } from './use-palette-context.ts';
+import { pageOf, paletteContext } from './palette-context.ts';
+import type { FrameOfPalette } from './use-palette-context.ts';
 
 /** The palette, or the help sheet of the keyboard. */
 export type PaletteSheet = 'palette' | 'help';
@@ -16,20 +16,21 @@ export interface PaletteParts {
 
 interface PaletteDialogProps {
   parts: PaletteParts;
-  context: PaletteContext;
+  frame: FrameOfPalette;
   sheet: PaletteSheet;
-  /** The page that a shortcut leads to. */
-  pageOf: (id: ShortcutId) => Destination | undefined;
+  /** What is typed until the palette has the focus. */
+  ahead: TypedAhead | null;
   onShow: (sheet: PaletteSheet) => void;
   onClose: () => void;
 }
 
 /** The palette with everything that this user may open or do, or the keyboard shortcut list. */
-export function PaletteDialog({ parts, context, sheet, pageOf, onShow, onClose }: PaletteDialogProps) {
+export function PaletteDialog({ parts, frame, sheet, ahead, onShow, onClose }: PaletteDialogProps) {
   const { t } = useTranslation(['shellMenu', 'shellHeader']);
+  const context = paletteContext(frame);
   if (sheet === 'palette') {
     const commands = paletteCommands(parts.labels, context, () => onShow('help'));
-    return <parts.Palette commands={commands} onClose={onClose} />;
+    return <parts.Palette commands={commands} ahead={ahead} onClose={onClose} />;
   }
   return (
     <parts.Sheet

@@ -1,46 +1,27 @@
-import { createTexts } from '@lading/i18n/create-texts';
-import { languageCodes, type Language } from '@lading/i18n/languages';
 import { codeOf } from '@lading/ui/late';
-import { createContext, Suspense, use, useCallback, useState, type ReactNode } from 'react';
+import { createContext, Suspense, use, useCallback, useRef, useState, type ReactNode } from 'react';
 import {
-  loadCommandPalette,
-  loadShortcutSheet,
   shortcuts,
+  typeAhead,
   useShortcutKeys,
   type ShortcutId,
+  type TypedAhead,
 } from '../features/command-palette/index.ts';
 import { useOpenImport } from '../features/imports/index.ts';
 import { destinations } from '../platform/destinations.ts';
 import { useNavigation } from '../platform/navigation.tsx';
 import { useTexts } from '../platform/texts.ts';
 import { useNotices } from './notices-context.ts';
-import type { LabelTexts } from './palette-commands.ts';
-import type { PaletteDialog, PaletteParts, PaletteSheet } from './palette-dialog.tsx';
+import type { PaletteSheet } from './palette-dialog.tsx';
+import type { LoadedPalette } from './palette-parts.ts';
 import { usePaletteContext } from './use-palette-context.ts';
 
-function pageOf(id: ShortcutId) {
-  const { does } = shortcuts[id];
-  return 'to' in does ? does.to : undefined;
-}
-
-interface Shown {
-  Dialog: typeof PaletteDialog;
-  parts: PaletteParts;
+interface Shown extends LoadedPalette {
   sheet: PaletteSheet;
+  ahead: TypedAhead | null;
 }
 
-const labelsOf = async (code: Language) =>
-  [code, await createTexts(code, ['shellMenu', 'shellHeader', 'shellPalette'])] as const;
-
-const loadParts = codeOf(async (): Promise<Omit<Shown, 'sheet'>> => {
-  const [{ PaletteDialog: Dialog }, Palette, Sheet, labels] = await Promise.all([
-    import('./palette-dialog.tsx'),
-    loadCommandPalette(),
-    loadShortcutSheet(),
-    Promise.all(languageCodes.map(labelsOf)),
-  ]);
-  return { Dialog, parts: { Palette, Sheet, labels: Object.fromEntries(labels) as LabelTexts } };
-});
+const loadParts = codeOf(async () => (await import('./palette-parts.ts')).loadPalette());
 
 const OpenPalette = createContext<((sheet: PaletteSheet) => void) | null>(null);
 
@@ -50,19 +31,24 @@ export function Palette({ children }: { children: ReactNode }) {
   const { onFailure } = useNotices();
   const { go } = useNavigation();
   const openImport = useOpenImport();
-  const context = usePaletteContext();
+  const frame = usePaletteContext();
   const [shown, setShown] = useState<Shown | null>(null);
+  const pending = useRef<TypedAhead>(null);
 
   const open = useCallback(
     async (sheet: PaletteSheet) => {
+      const ahead =
+        sheet === 'palette' ? (pending.current ??= typeAhead(texts.t('shellHeader:search'))) : null;
       try {
         const known = await loadParts();
         // Later calls: i18next does not retry texts that could not be fetched once.
-        await texts.loadNamespaces('palette');
-        setShown({ ...known, sheet });
+        await texts.loadNamespaces('shellPalette');
+        setShown({ ...known, sheet, ahead });
       } catch (fault) {
+        ahead?.giveBack();
         onFailure(fault, false);
       }
+      pending.current = null;
     },
     [texts, onFailure],
   );
@@ -86,9 +72,9 @@ export function Palette({ children }: { children: ReactNode }) {
         <Suspense>
           <shown.Dialog
             parts={shown.parts}
-            context={context}
+            frame={frame}
             sheet={shown.sheet}
-            pageOf={pageOf}
+            ahead={shown.ahead}
             onShow={(sheet) => setShown({ ...shown, sheet })}
             onClose={() => setShown(null)}
           />

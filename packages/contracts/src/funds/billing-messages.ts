@@ -31,7 +31,10 @@ export const billingMessages = defineMessages('billing', {
     zh: '该价卡已被他人修改，请刷新页面。',
   },
   notAClient: { en: 'Choose a client of this warehouse.', zh: '请选择该仓库的客户。' },
-  wrongCurrency: { en: 'This warehouse keeps its accounts in {currency}.', zh: '该仓库以 {currency} 记账。' },
+  wrongCurrency: {
+    en: 'This warehouse keeps its accounts in {currency}. Enter the amount in {currency}.',
+    zh: '该仓库以 {currency} 记账，请以 {currency} 填写金额。',
+  },
   referenceTaken: {
     en: 'Another amount is already recorded with this reference. Check the reference.',
     zh: '该流水号已登记过其他金额，请核对流水号。',
@@ -61,10 +64,13 @@ export const billingMessages = defineMessages('billing', {
     zh: '请输入大于零且符合 {currency} 小数位数的金额。',
   },
   notAPayment: {
-    en: 'Only a recorded payment can be reversed.',
-    zh: '只能撤销已登记的付款。',
+    en: 'Only a recorded payment can be reversed. Choose a payment.',
+    zh: '只能撤销已登记的付款，请选择一笔付款。',
   },
-  daysReversed: { en: 'The last day is before the first.', zh: '结束日期早于开始日期。' },
+  daysReversed: {
+    en: 'The last day is before the first. Choose a later last day.',
+    zh: '结束日期早于开始日期，请选择更晚的结束日期。',
+  },
   tooManyDays: { en: 'Choose at most {days} days.', zh: '最多可选择 {days} 天。' },
   daysNotOver: {
     en: 'These days are not over yet. Choose a last day before {day}.',

@@ -2,7 +2,10 @@ import { defineMessages } from '../core/localized-message.ts';
 
 /** Why money is not booked, or a payment not started (decision D17). */
 export const fundsMessages = defineMessages('funds', {
-  settled: { en: 'This payment has already been settled.', zh: '该笔付款已处理完毕。' },
+  settled: {
+    en: 'This payment has already been settled. Reload the page to see its result.',
+    zh: '该笔付款已处理完毕，请刷新页面查看结果。',
+  },
   manyPending: {
     en: 'Your organization already has {most} pending payments. Cancel the ones you don’t need, then try again.',
     zh: '贵组织已有 {most} 笔待支付的款项，请先取消不需要的款项，然后重试。',
@@ -33,14 +36,17 @@ export const fundsMessages = defineMessages('funds', {
     zh: '付款 {reference}（{amount}）未到账或已退回给您，因此已从余额中扣回。如余额不足，请充值。',
   },
   balanceTooLarge: {
-    en: 'The balance would become larger than the ledger can hold exactly. Nothing was booked.',
-    zh: '余额将超出账本可精确记录的范围，未入账。',
+    en: 'The balance would become larger than the ledger can hold exactly. Nothing was booked: enter a smaller amount.',
+    zh: '余额将超出账本可精确记录的范围，未入账。请填写较小的金额。',
   },
   methodNotOffered: {
     en: 'This payment method is not available here. Choose another one.',
     zh: '此处不支持该付款方式，请选择其他方式。',
   },
-  otherCurrency: { en: 'This wallet uses {currency}.', zh: '该钱包以 {currency} 记账。' },
+  otherCurrency: {
+    en: 'This wallet uses {currency}. Enter the amount in {currency}.',
+    zh: '该钱包以 {currency} 记账，请以 {currency} 填写金额。',
+  },
   balanceShort: {
     en: 'The balance is short by {amount}. Add funds and try again.',
     zh: '余额不足，还差 {amount}。请充值后重试。',
@@ -62,12 +68,12 @@ export const fundsMessages = defineMessages('funds', {
     zh: '请确认同意按此扣款',
   },
   chargedAlready: {
-    en: 'This payment is being charged automatically and cannot be canceled.',
-    zh: '该笔付款正在自动扣款，无法取消。',
+    en: 'This payment is being charged automatically and cannot be canceled. Wait for its result.',
+    zh: '该笔付款正在自动扣款，无法取消，请等待结果。',
   },
   paymentRefused: {
-    en: 'The payment provider declined the payment.',
-    zh: '付款方拒绝了该笔付款。',
+    en: 'The payment provider declined the payment. Choose another payment method, or ask your bank.',
+    zh: '支付服务商拒绝了该笔付款。请选择其他付款方式，或咨询您的银行。',
   },
   lowTitle: { en: 'Low postage balance: {available}', zh: '运费钱包余额不足：{available}' },
   lowText: {

@@ -4,6 +4,7 @@ import { wireId } from '../core/wire-values.ts';
 import { email } from '../core/email.ts';
 import { halfWidth } from '../core/half-width.ts';
 import { newPassword } from './password.ts';
+import { languages } from './user-info.ts';
 import { siteHost } from '../core/site-host.ts';
 import { timeZone } from '../core/time-zone.ts';
 
@@ -59,7 +60,7 @@ export const operatorPeopleApi = defineService('operator-people', {
       firstName: name,
       lastName: name,
       phone: z.string().overwrite(halfWidth).trim().max(40).optional(),
-      language: z.enum(['en', 'cn']).default('en'),
+      language: z.enum(languages).default('en'),
       timeZone: timeZone.default('America/Los_Angeles'),
       password: newPassword,
       /** Default: owner of a new organization, member of an existing one. */

@@ -22,6 +22,7 @@ export * from './order-parts.ts';
 export * from './order-shipment.import.ts';
 export * from './order-tag.ts';
 export * from './order-trend.calls.ts';
+export * from './order-words.ts';
 export * from './order.ts';
 export * from './orders.calls.ts';
 export * from './party-spellings.ts';

@@ -11,44 +11,44 @@ export const orderMessages = defineMessages('orders', {
     zh: '有 {count} 个店铺名为“{store}”，无法确定是哪一个，请先修改店铺名称。',
   },
   storeUnknown: {
-    en: 'There is no store “{store}”. Your stores: {stores}.',
-    zh: '店铺“{store}”不存在。您的店铺：{stores}。',
+    en: 'There is no store “{store}”. Use one of your stores: {stores}.',
+    zh: '店铺“{store}”不存在，请填写您的店铺之一：{stores}。',
   },
   noStores: {
     en: 'There is no store “{store}”: you have no stores yet. Leave the cell empty.',
     zh: '店铺“{store}”不存在：您还没有店铺，请将此单元格留空。',
   },
   taken: {
-    en: 'An order “{order}” without a store already exists.',
-    zh: '无店铺的订单“{order}”已存在。',
+    en: 'An order “{order}” without a store already exists. Use another order number.',
+    zh: '无店铺的订单“{order}”已存在，请使用其他订单号。',
   },
   takenInStore: {
-    en: 'Store “{store}” already has an order “{order}”.',
-    zh: '店铺“{store}”中已有订单“{order}”。',
+    en: 'Store “{store}” already has an order “{order}”. Use another order number.',
+    zh: '店铺“{store}”中已有订单“{order}”，请使用其他订单号。',
   },
   likeOther: {
     en: 'There is also an order “{other}”, which differs only in case, width, spaces or characters that look alike. Check whether it is the same order.',
     zh: '已有订单“{other}”，仅大小写、全半角、空格或相似字符不同，请核对是否为同一订单。',
   },
   invalidZip: {
-    en: '“{zip}” is not a valid ZIP code in {country}.',
-    zh: '“{zip}”不是有效的{country}邮编。',
+    en: '“{zip}” is not a valid ZIP code in {country}. Check the ZIP code and the country.',
+    zh: '“{zip}”不是有效的{country}邮编，请核对邮编和国家/地区。',
   },
   parcelTooSmall: {
-    en: '{measure} ({actual} {unit}) is below the {service} minimum of {limit} {unit}.',
-    zh: '{measure}（{actual} {unit}）小于 {service} 的最小尺寸 {limit} {unit}。',
+    en: '{measure} ({actual} {unit}) is below the {service} minimum of {limit} {unit}. Check it, or choose another service.',
+    zh: '{measure}（{actual} {unit}）小于 {service} 的最小尺寸 {limit} {unit}，请核对或选择其他服务。',
   },
   parcelTooLarge: {
-    en: '{measure} is {actual} {unit}; {service} accepts at most {limit} {unit}.',
-    zh: '{measure}为 {actual} {unit}，超过 {service} 的上限 {limit} {unit}。',
+    en: '{measure} is {actual} {unit}; {service} accepts at most {limit} {unit}. Check it, or choose another service.',
+    zh: '{measure}为 {actual} {unit}，超过 {service} 的上限 {limit} {unit}，请核对或选择其他服务。',
   },
   parcelSurcharge: {
     en: '{measure} is {actual} {unit}; above {limit} {unit}, {service} charges for additional handling.',
     zh: '{measure}为 {actual} {unit}，超过 {limit} {unit}，{service} 将收取附加处理费。',
   },
   manyPackages: {
-    en: 'The order has {count, number} packages. A label can be bought for at most {most, number} at once, and the order can only be edited with so many.',
-    zh: '此订单有 {count, number} 个包裹。一次最多为 {most, number} 个包裹购买面单，编辑订单时也不能超过此数量。',
+    en: 'The order has {count, number} packages. A label can be bought for at most {most, number} at once, and the order can only be edited with so many. Split the order.',
+    zh: '此订单有 {count, number} 个包裹。一次最多为 {most, number} 个包裹购买面单，编辑订单时也不能超过此数量，请拆分订单。',
   },
   carrierUnknown: {
     en: 'Unknown carrier “{carrier}”. Check the spelling. Known carriers: {known}.',
@@ -83,14 +83,17 @@ export const orderMessages = defineMessages('orders', {
     zh: '此订单由店铺取消，只能在店铺中恢复。目前可执行：{allowed}。',
   },
   heldByStore: {
-    en: 'The store put this order on hold, so this hold cannot be changed here. Possible now: {allowed}.',
-    zh: '此订单由店铺挂起，不能在此修改。目前可执行：{allowed}。',
+    en: 'The store put this order on hold, so the hold is changed or released there. Possible now: {allowed}.',
+    zh: '此订单由店铺挂起，请在店铺中修改或解除。目前可执行：{allowed}。',
   },
   noWarehouse: {
-    en: 'Your organization is not connected to this warehouse.',
-    zh: '贵组织尚未连接该仓库。',
+    en: 'Your organization is not connected to this warehouse. Choose another one.',
+    zh: '贵组织尚未连接该仓库，请选择其他仓库。',
   },
-  noPreset: { en: 'This preset no longer exists.', zh: '此预设已不存在。' },
+  noPreset: {
+    en: 'This preset no longer exists. Choose another one.',
+    zh: '此预设已不存在，请选择其他预设。',
+  },
   editedMeanwhile: {
     en: 'Someone else has changed this order in the meantime. Nothing was saved: compare the changes, then save again.',
     zh: '其他人已修改此订单，您的更改尚未保存。请核对差异后再次保存。',
@@ -104,36 +107,48 @@ export const orderMessages = defineMessages('orders', {
     zh: '此行共 {most} 件，请减少数量。',
   },
   splitAll: {
-    en: 'At least one unit must stay in the order.',
-    zh: '原订单中至少要保留一件商品。',
+    en: 'At least one unit must stay in the order. Move fewer.',
+    zh: '原订单中至少要保留一件商品，请减少数量。',
   },
   numberOfStore: {
     en: 'This order came from a store, so its number cannot be changed.',
     zh: '此订单来自店铺，订单号无法修改。',
   },
-  unknownStore: { en: 'This store does not exist.', zh: '店铺不存在。' },
+  unknownStore: {
+    en: 'This store does not exist. Choose one of your stores.',
+    zh: '店铺不存在，请选择您的店铺。',
+  },
   tooManyOrders: {
     en: 'At most {most} orders can be changed at once. Narrow the list.',
     zh: '一次最多处理 {most} 个订单，请缩小列表范围。',
   },
-  noOrders: { en: 'No order matches anymore.', zh: '已没有符合条件的订单。' },
-  orderGone: { en: 'This order no longer exists.', zh: '此订单已不存在。' },
-  noAddress: { en: 'This order has no address to check.', zh: '此订单没有可校验的地址。' },
+  noOrders: {
+    en: 'No order matches anymore. Reload the list and select again.',
+    zh: '已没有符合条件的订单，请刷新列表后重新选择。',
+  },
+  orderGone: {
+    en: 'This order no longer exists. Reload the list.',
+    zh: '此订单已不存在，请刷新列表。',
+  },
+  noAddress: {
+    en: 'This order has no address to check. Enter it first.',
+    zh: '此订单没有可校验的地址，请先填写。',
+  },
   addressSuggested: {
     en: '{carrier} writes this address differently: {suggestion}',
     zh: '{carrier} 建议的地址写法：{suggestion}',
   },
   addressNotFound: {
-    en: '{carrier} does not know this address.',
-    zh: '{carrier} 未找到此地址。',
+    en: '{carrier} does not know this address. Confirm it with the recipient.',
+    zh: '{carrier} 未找到此地址，请与收件人核实。',
   },
   addressChanged: {
     en: 'The address was changed during the check. Check it again.',
     zh: '校验期间地址已被修改，请重新校验。',
   },
   noSuggestion: {
-    en: 'There is no suggestion for this address.',
-    zh: '此地址没有建议。',
+    en: 'There is no suggestion for this address. Edit it yourself.',
+    zh: '此地址没有建议，请自行修改。',
   },
   editedSinceCheck: {
     en: 'The address was changed after the check. Check it again.',
@@ -156,12 +171,12 @@ export const orderMessages = defineMessages('orders', {
     zh: '此订单不是合并订单。目前可执行：{allowed}。',
   },
   cannotMerge: {
-    en: 'Order {order} cannot be merged: only orders that are unshipped or on hold, have no label, and are not merged yet can.',
-    zh: '订单 {order} 无法合并：只有待发货或已挂起、没有面单且未合并过的订单才能合并。',
+    en: 'Order {order} cannot be merged, so leave it out: only orders that are unshipped or on hold, have no label, and are not merged yet can.',
+    zh: '订单 {order} 无法合并，请取消选择：只有待发货或已挂起、没有面单且未合并过的订单才能合并。',
   },
   mergeDiffers: {
-    en: 'These orders cannot be shipped as one: {field} of order {order} differs.',
-    zh: '这些订单无法合并发货：订单 {order} 的{field}不同。',
+    en: 'These orders cannot be shipped as one: {field} of order {order} differs. Edit that order, or leave it out.',
+    zh: '这些订单无法合并发货：订单 {order} 的{field}不同。请修改该订单，或取消选择。',
   },
   mergeServices: {
     en: 'These orders name different services. Choose the one to ship them with.',
@@ -187,7 +202,10 @@ export const orderMessages = defineMessages('orders', {
     en: 'A hold can end at most {most} days from now. Choose an earlier day, or leave the day empty.',
     zh: '挂起最多 {most} 天，请选择更早的日期，或留空。',
   },
-  tooManyTags: { en: 'An order can have at most {most} tags.', zh: '一个订单最多 {most} 个标签。' },
+  tooManyTags: {
+    en: 'An order can have at most {most} tags. Remove one first.',
+    zh: '一个订单最多 {most} 个标签，请先移除一个。',
+  },
   attachmentUnfit: {
     en: 'Choose a PDF, JPEG, or PNG file of at most 10 MB.',
     zh: '请选择不超过 10 MB 的 PDF、JPEG 或 PNG 文件。',
@@ -201,36 +219,3 @@ export const orderMessages = defineMessages('orders', {
     zh: '贵组织的订单附件已用满 {megabytes} MB 空间，请先移除一些文件。',
   },
 });
-
-/** Names of actions and states in messages. */
-export const orderWords = {
-  act: {
-    label: { en: 'Create label', zh: '创建面单' },
-    hold: { en: 'Hold', zh: '挂起' },
-    release: { en: 'Release', zh: '解除挂起' },
-    'change-hold': { en: 'Change hold', zh: '修改挂起' },
-    edit: { en: 'Edit', zh: '编辑' },
-    cancel: { en: 'Cancel order', zh: '取消订单' },
-    restore: { en: 'Restore', zh: '恢复' },
-    assign: { en: 'Assign warehouse', zh: '分配仓库' },
-    tag: { en: 'Tags', zh: '标签' },
-    note: { en: 'Add note', zh: '添加备注' },
-    split: { en: 'Split', zh: '拆分' },
-    merge: { en: 'Merge', zh: '合并' },
-    'undo-merge': { en: 'Undo merge', zh: '撤销合并' },
-  },
-  /** What orders must have in common to be merged. */
-  mergeField: {
-    recipient: { en: 'the recipient', zh: '收件人' },
-    currency: { en: 'the currency', zh: '币种' },
-    orderType: { en: 'the type', zh: '类型' },
-    warehouse: { en: 'the warehouse', zh: '仓库' },
-  },
-  status: {
-    UNSHIPPED: { en: 'unshipped', zh: '待发货' },
-    PARTIALLY_SHIPPED: { en: 'partially shipped', zh: '部分发货' },
-    SHIPPED: { en: 'shipped', zh: '已发货' },
-    ON_HOLD: { en: 'on hold', zh: '已挂起' },
-    CANCELLED: { en: 'canceled', zh: '已取消' },
-  },
-} as const;

@@ -47,7 +47,10 @@ export const customsMessages = defineMessages('customs', {
     en: 'The order has no sender address. Edit the order and enter it.',
     zh: '订单没有寄件地址，请编辑订单并填写。',
   },
-  noLines: { en: 'The order has no products.', zh: '订单中没有商品。' },
+  noLines: {
+    en: 'The order has no products. Add them to the order first.',
+    zh: '订单中没有商品，请先在订单中添加。',
+  },
   unknownSkus: {
     en: 'There is no product with these SKUs: {skus}. Add them to your products.',
     zh: '以下 SKU 没有对应商品：{skus}，请先添加商品。',
@@ -73,8 +76,8 @@ export const customsMessages = defineMessages('customs', {
     zh: '与同日发往同一收货人的 {shipments} 合计，HS 编码 {code} 的货值超过 2,500 美元，请先向 AES 申报出口并填写 ITN。',
   },
   mixedCurrencies: {
-    en: 'The lines of the order are in several currencies, which one form cannot add up.',
-    zh: '订单商品使用多种货币，无法在同一张报关单上合计。',
+    en: 'The lines of the order are in several currencies, which one form cannot add up. Use one currency for all of them.',
+    zh: '订单商品使用多种货币，无法在同一张报关单上合计，请统一货币。',
   },
 });
 

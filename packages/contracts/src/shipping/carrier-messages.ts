@@ -35,8 +35,8 @@ export const carrierMessages = defineMessages('carriers', {
     zh: '该面单所属的承运商账号已移除，请直接在承运商处作废该面单。',
   },
   priceUnknown: {
-    en: 'The carrier does not say what this service costs.',
-    zh: '承运商未给出该服务的价格。',
+    en: 'The carrier does not say what this service costs, so it cannot be bought here. Choose another service.',
+    zh: '承运商未给出该服务的价格，无法在此购买，请选择其他服务。',
   },
   voidedInPart: {
     en: '{carrier} took back the labels of packages {voided}, but not of {kept}: {why} Do not use the labels of packages {voided}. Void again for the others, or ask its support.',
@@ -51,8 +51,8 @@ export const carrierMessages = defineMessages('carriers', {
     zh: '{carrier} 仅生成了部分包裹的面单，且未能全部收回。请勿使用这些面单，请联系其客服不要计费，然后重新购买。',
   },
   refunded: {
-    en: '{carrier} did not refund the label.',
-    zh: '{carrier} 未退还该面单的费用。',
+    en: '{carrier} did not refund the label. Ask its support why.',
+    zh: '{carrier} 未退还该面单的费用，请向其客服查询原因。',
   },
   refundedAgain: {
     en: '{carrier} did not refund the label. Request it again, or ask its support.',
@@ -67,8 +67,8 @@ export const carrierMessages = defineMessages('carriers', {
     zh: '{carrier} 账号每张面单仅支持一个包裹，请逐个发货。',
   },
   notTaken: {
-    en: 'Not available on {carrier} accounts: {what}.',
-    zh: '{carrier} 账号不支持：{what}。',
+    en: 'Not available on {carrier} accounts: {what}. Remove it, or use another carrier account.',
+    zh: '{carrier} 账号不支持：{what}。请取消该选项，或改用其他承运商账号。',
   },
   customsMissing: {
     en: '{carrier} needs a customs declaration to ship across borders. {why}',
@@ -83,12 +83,8 @@ export const carrierMessages = defineMessages('carriers', {
     zh: '价格已由 {was} 涨至 {now}，未购买面单。请重新查询运费。',
   },
   notChecked: {
-    en: '{carrier} did not check the address.',
-    zh: '{carrier} 未校验该地址。',
-  },
-  addressUnreadable: {
-    en: '{carrier} does not accept the address: {text}',
-    zh: '{carrier} 不接受该地址：{text}',
+    en: '{carrier} did not check the address. Confirm it with the recipient.',
+    zh: '{carrier} 未校验该地址，请与收件人核实。',
   },
   /** In the carrier's own words, in one language only. */
   says: { en: '{text}', zh: '{text}' },

@@ -11,12 +11,12 @@ export const eeiMessages = defineMessages('eei', {
     zh: '此 ITN 中的日期晚于今天，请核对编号。',
   },
   voided: {
-    en: 'The label was voided, so nothing was exported with it.',
-    zh: '面单已作废，未以此面单出口货物。',
+    en: 'The label was voided, so nothing was exported with it. Enter the citation for the label that was used instead.',
+    zh: '面单已作废，未以此面单出口货物。请在实际使用的面单中填写。',
   },
   notCanada: {
-    en: 'NOEEI 30.36 is for goods that go to Canada. This export goes elsewhere.',
-    zh: 'NOEEI 30.36 仅适用于发往加拿大的货物，此票货物发往其他国家或地区。',
+    en: 'NOEEI 30.36 is for goods that go to Canada. This export goes elsewhere: enter its ITN or another exemption.',
+    zh: 'NOEEI 30.36 仅适用于发往加拿大的货物，此票货物发往其他国家或地区。请填写 ITN 或其他免申报依据。',
   },
   anyValue: {
     en: 'NOEEI 30.37(a) does not apply: exports to China, Russia, and Venezuela are filed at any value unless all goods are EAR99, which was not confirmed for this label. Enter the ITN.',

@@ -37,16 +37,16 @@ export const shippingMessages = defineMessages('shipping', {
     zh: '没有启用的承运商账号。请在“设置 › 承运商账号”中连接或启用一个账号。',
   },
   noRates: {
-    en: 'No service accepts this shipment. The reasons are listed below each service.',
-    zh: '没有可用的服务，原因见各服务下方。',
+    en: 'No service accepts this shipment. The reasons are listed below each service: change the packages, the address, or the options.',
+    zh: '没有可用的服务，原因见各服务下方。请据此修改包裹、地址或附加选项。',
   },
   carrierUnavailable: {
     en: '{carrier} cannot be reached at the moment. Try again in a few minutes.',
     zh: '暂时无法连接 {carrier}，请几分钟后重试。',
   },
   aboveHighest: {
-    en: 'Every service offered costs more than {amount}, the highest price of the rule for this order.',
-    zh: '可用服务的价格均高于此订单规则的最高价 {amount}。',
+    en: 'Every service offered costs more than {amount}, the highest price of the rule for this order. Choose a service yourself, or raise the price in the rule.',
+    zh: '可用服务的价格均高于此订单规则的最高价 {amount}。请自行选择服务，或在规则中提高最高价。',
   },
   overWeight: { en: 'At most {most} lb.', zh: '最重 {most} 磅。' },
   overLength: { en: 'The longest side can be at most {most} in.', zh: '最长边不超过 {most} 英寸。' },
@@ -60,10 +60,13 @@ export const shippingMessages = defineMessages('shipping', {
   },
   codDomesticOnly: { en: 'Cash on delivery is not available abroad.', zh: '境外不支持货到付款。' },
   checksUsOnly: {
-    en: '{carrier} checks addresses in the US only.',
-    zh: '{carrier} 仅校验美国地址。',
+    en: '{carrier} checks addresses in the US only. Confirm this one with the recipient.',
+    zh: '{carrier} 仅校验美国地址，请与收件人核实此地址。',
   },
-  zipOfState: { en: 'ZIP code {zip} is in {state}.', zh: '邮编 {zip} 属于 {state}。' },
+  zipOfState: {
+    en: 'ZIP code {zip} is in {state}. Correct the ZIP code or the state.',
+    zh: '邮编 {zip} 属于 {state}，请更正邮编或州。',
+  },
   noAddressCheck: {
     en: 'No carrier account in use can check addresses. Connect one under Settings, Carrier accounts, or verify your identity to use the platform’s.',
     zh: '当前没有可校验地址的承运商账号。请在“设置 › 承运商账号”中连接账号，或完成实名认证后使用平台账号。',
@@ -125,8 +128,12 @@ export const shippingMessages = defineMessages('shipping', {
     zh: '已有退货面单 {shipmentNo}，如需重新购买请先作废。',
   },
   noRelabel: {
-    en: 'Shipment {shipmentNo} has no package that needs another label.',
-    zh: '发货单 {shipmentNo} 没有需要重新购买面单的包裹。',
+    en: 'No package of shipment {shipmentNo} needs another label. To replace a label, void it first.',
+    zh: '发货单 {shipmentNo} 没有需要重新购买面单的包裹。如需更换面单，请先将其作废。',
+  },
+  returnOrRelabel: {
+    en: 'Request rates either for a return (returnOf) or for another label of void packages (relabelOf), not for both at once.',
+    zh: '请分别查询退货（returnOf）或作废包裹新面单（relabelOf）的运费，不能同时查询。',
   },
   relabelChanged: {
     en: 'The void labels of shipment {shipmentNo} have changed. Nothing was bought: request rates again.',
@@ -157,8 +164,8 @@ export const shippingMessages = defineMessages('shipping', {
     zh: '未购买面单，也未扣款，请重试。',
   },
   nothingToReport: {
-    en: 'There is no failed report to send again: it was already sent or is in progress.',
-    zh: '没有可重试的回传：已回传成功，或正在进行。',
+    en: 'There is no failed report to send again: it was already sent or is in progress. Reload the page to see its state.',
+    zh: '没有可重试的回传：已回传成功，或正在进行。请刷新页面查看状态。',
   },
   labelVoided: {
     en: 'This label is voided and can no longer be used. Buy a new label for the shipment.',

@@ -56,7 +56,7 @@ export const quoteRequest = z.object({
   orderId: wireId.optional(),
   /** The shipment to be returned: rated from its recipient to the return address, with its own packages. */
   returnOf: wireId.optional(),
-  /** The shipment with void labels of some packages: these are rated again, the same way. */
+  /** The shipment with void labels of some packages: these are rated again, the same way. Not together with `returnOf`. */
   relabelOf: wireId.optional(),
   from: address.optional(),
   to: address.optional(),
@@ -70,7 +70,10 @@ export const quoteRequest = z.object({
   insurance: aboveZero.optional(),
   /** Amount to collect from the recipient. */
   cod: aboveZero.optional(),
-  /** For cross-border shipments. Default: a sale, duties paid by the recipient, signed by the sender. */
+  /**
+   * For cross-border shipments. Default: a sale, duties paid by the recipient, signed by the sender; with `relabelOf` as declared for the first
+   * label, with its ITN.
+   */
   customs: customsDeclared.optional(),
 });
 export type QuoteRequest = z.infer<typeof quoteRequest>;

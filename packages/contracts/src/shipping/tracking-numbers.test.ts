@@ -29,6 +29,52 @@ describe('a tracking number', () => {
     expect(carrierOfNumber(number)).toBe(carrier);
   });
 
+  // Numbers of the collection tracking_number_data that each carrier has issued, and ones with a wrong digit.
+  test.each([
+    ['0307 1790 0005 2348 3741', 'USPS'],
+    ['0307 1790 0005 2348 3742', undefined],
+    ['7112 3456 7891 2345 6787', 'USPS'],
+    ['7196 9010 7560 0307 7385', 'USPS'],
+    ['9505 5110 6960 5048 6006 24', 'USPS'],
+    ['9101 1234 5678 9000 0000 13', 'USPS'],
+    ['92748931507708513018050063', 'USPS'],
+    ['9361 2898 7870 0317 6337 95', 'USPS'],
+    ['9405803699300124287899', 'USPS'],
+    ['9200000000000000000000', undefined],
+    ['420 22153 9101026837331000039521', 'USPS'],
+    ['4201002334249200190132607600833457', 'USPS'],
+    ['4201028200009261290113185417468510', 'USPS'],
+    ['4201028200009261290113185417468511', undefined],
+    ['420000009200000000000000000000', undefined],
+    ['477179081230', 'FedEx'],
+    ['799531274483', 'FedEx'],
+    ['996578788855', undefined],
+    ['1001921334250001000300779017972697', 'FedEx'],
+    ['1001901781990001000300617767839437', 'FedEx'],
+    ['1001901781990001000300617767839438', undefined],
+    ['0414 4176 0228 964', 'FedEx'],
+    ['5682 8361 0012 734', 'FedEx'],
+    ['5682 8361 0012 732', undefined],
+    ['61299998820821171811', 'FedEx'],
+    ['9611020987654312345672', 'FedEx'],
+    ['9600000000000000000001', undefined],
+    ['9622001900000000000000776632517510', 'FedEx'],
+    ['9622001560001234567100794808390594', 'FedEx'],
+    ['9622001560001234567100794808390595', undefined],
+    ['1Z879E930346834440', 'UPS'],
+    ['1Z410E7W0392751591', 'UPS'],
+    ['1Z8V92A70367203024', 'UPS'],
+    ['1Z1111111111111111', undefined],
+    ['2Z5R89390357567127', undefined],
+    ['8487135506', 'DHL Express'],
+    ['73891051146', 'DHL Express'],
+    ['3318810034', undefined],
+    ['JJD0099999999', 'DHL Express'],
+    ['JVGL0999999990', 'DHL Express'],
+  ])('%s, as typed or scanned, is one of %s', (number, carrier) => {
+    expect(carrierOfNumber(number)).toBe(carrier);
+  });
+
   test('of another post is recognized by its check digit', () => {
     expect(isPostalNumber('RB123456785GB')).toBe(true);
     expect(isPostalNumber('RB 123 456 785 GB')).toBe(true);
@@ -41,6 +87,10 @@ describe('a tracking number', () => {
       address: 'https://www.ups.com/track?tracknum=1Z5R89390357567127',
     });
     expect(trackingPage('usps', '9205')?.address).toContain('tools.usps.com');
+    expect(trackingPage('USPS', '420221539101026837331000039521')?.address).toMatch(
+      /=9101026837331000039521$/,
+    );
+    expect(trackingPage(null, '1001921334250001000300779017972697')?.address).toMatch(/=779017972697$/);
     expect(trackingPage('Own account', '9400100110368068953228')?.carrier).toBe('USPS');
     expect(trackingPage('Demo Carrier', '095212340000000013')).toBeNull();
     expect(trackingPage(null, '')).toBeNull();

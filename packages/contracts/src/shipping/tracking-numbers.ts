@@ -6,6 +6,7 @@ export type TrackingCarrier = (typeof trackingCarriers)[number];
 /** The number formats of the Universal Postal Union and of US carriers: a pattern, and a test of the check digit. */
 interface NumberRule {
   carrier: TrackingCarrier;
+  /** Its group, if any, is the number itself, which a barcode puts behind a ZIP code or the numbers of its network. */
   pattern: RegExp;
   isSound: (number: string) => boolean;
 }
@@ -45,16 +46,27 @@ function hasFedExExpress(number: string): boolean {
 }
 
 /** DHL Express: the remainder of a division by seven. */
-const hasDhl = (number: string): boolean => Number(number.slice(0, 9)) % 7 === Number(number[9]);
+const hasDhl = (number: string): boolean => Number(number.slice(0, -1)) % 7 === Number(number.at(-1));
+
+/** Numbers of which a prefix is left out, but counts for the check digit. */
+const hasMod10After = (prefix: string) => (number: string) => hasMod10(`${prefix}${number}`);
+/** Piece numbers of DHL have no check digit. */
+const isAny = (): boolean => true;
 
 const rules: readonly NumberRule[] = [
   { carrier: 'UPS', pattern: /^1Z[A-Z0-9]{15}\d$/, isSound: hasUps },
-  { carrier: 'USPS', pattern: /^9[1-5]\d{20}$/, isSound: hasMod10 },
+  // The barcode of a label of the post begins with 420 and the ZIP code.
+  { carrier: 'USPS', pattern: /^(?:420\d{5}(?:\d{4})?)?(9[1-5]\d{20}|9[1-5]\d{24})$/, isSound: hasMod10 },
+  { carrier: 'USPS', pattern: /^(?:03|7[0137]|81)\d{18}$/, isSound: hasMod10 },
+  { carrier: 'USPS', pattern: /^7[0137]\d{18}$/, isSound: hasMod10After('91') },
   { carrier: 'USPS', pattern: /^[A-Z]{2}\d{9}US$/, isSound: hasS10 },
   { carrier: 'Canada Post', pattern: /^[A-Z]{2}\d{9}CA$/, isSound: hasS10 },
-  { carrier: 'FedEx', pattern: /^\d{12}$/, isSound: hasFedExExpress },
-  { carrier: 'FedEx', pattern: /^\d{15}$/, isSound: hasMod10 },
-  { carrier: 'DHL Express', pattern: /^\d{10}$/, isSound: hasDhl },
+  // Alone, or in the barcodes of Express and Ground.
+  { carrier: 'FedEx', pattern: /^(?:100\d{17}00|96\d{18}00)?(\d{12})$/, isSound: hasFedExExpress },
+  { carrier: 'FedEx', pattern: /^(?:96\d{5})?(\d{15})$/, isSound: hasMod10 },
+  { carrier: 'FedEx', pattern: /^61\d{18}$/, isSound: hasMod10After('92') },
+  { carrier: 'DHL Express', pattern: /^\d{10,11}$/, isSound: hasDhl },
+  { carrier: 'DHL Express', pattern: /^J[A-Z]{2,3}\d{9,10}$/, isSound: isAny },
 ];
 
 /** A tracking number without the blanks and dashes that people add. */
@@ -69,14 +81,20 @@ export function isPostalNumber(text: string): boolean {
   return /^[A-Z]{2}\d{9}[A-Z]{2}$/.test(number) && hasS10(number);
 }
 
-/** The carrier of a number according to its format and check digit; undefined if it matches none, or several. */
+/** The carriers whose format and check digit a number has, and the number itself without what a barcode adds. */
+const soundNumbers = (text: string): { carrier: TrackingCarrier; number: string }[] =>
+  rules.flatMap(({ carrier, pattern, isSound }) => {
+    const found = pattern.exec(plain(text));
+    const number = found?.[1] ?? found?.[0];
+    return number !== undefined && isSound(number) ? { carrier, number } : [];
+  });
+
+/**
+ * The carrier of a number according to its format and check digit, typed or scanned from a label; undefined if it matches none, or
+ * several.
+ */
 export function carrierOfNumber(text: string): TrackingCarrier | undefined {
-  const number = plain(text);
-  const found = new Set(
-    rules
-      .filter(({ pattern, isSound }) => pattern.test(number) && isSound(number))
-      .map(({ carrier }) => carrier),
-  );
+  const found = new Set(soundNumbers(text).map(({ carrier }) => carrier));
   const [carrier] = found;
   return found.size === 1 ? carrier : undefined;
 }
@@ -102,7 +120,9 @@ export function trackingPage(
     (carrier) => carrier.toLowerCase() === carrierName?.trim().toLowerCase(),
   );
   const carrier = named ?? carrierOfNumber(trackingNumber);
-  return carrier
-    ? { carrier, address: `${pages[carrier]}${encodeURIComponent(plain(trackingNumber))}` }
-    : null;
+  if (!carrier) return null;
+  const { number } = soundNumbers(trackingNumber).find((one) => one.carrier === carrier) ?? {
+    number: plain(trackingNumber),
+  };
+  return { carrier, address: `${pages[carrier]}${encodeURIComponent(number)}` };
 }

@@ -39,14 +39,17 @@ export const storeMessages = defineMessages('stores', {
     en: 'This channel is not set up on this platform. Please contact support.',
     zh: '本平台尚未配置该渠道，请联系客服。',
   },
-  disconnected: { en: 'The store was disconnected in the meantime.', zh: '店铺在更新期间已断开连接。' },
+  disconnected: {
+    en: 'The store was disconnected in the meantime. Reconnect it, then try again.',
+    zh: '店铺在更新期间已断开连接，请重新连接后再试。',
+  },
   cannotWrite: {
     en: 'The store’s key may read orders but not report shipments. Give it write access to orders and fulfillments there, then try again.',
     zh: '该店铺的密钥仅可读取订单，无法回传发货信息。请在店铺后台授予订单与履约的写入权限后重试。',
   },
   nothingToShip: {
-    en: 'The store has nothing left to ship for this order. It was shipped or canceled there.',
-    zh: '店铺中该订单已无待发商品，可能已在店铺中发货或取消。',
+    en: 'The store has nothing left to ship for this order. It was shipped or canceled there: check it in the store.',
+    zh: '店铺中该订单已无待发商品，可能已在店铺中发货或取消，请在店铺中核对。',
   },
   heldThere: {
     en: 'The order is on hold in the store. The shipment is reported once it is released there.',

@@ -51,7 +51,8 @@ export type FixStep =
   | 'encoding';
 
 /** How to read an ambiguous text: "1,234", "1.234", "03/04/2026", and "DEC-1" as a date. */
-export type Reading = 'only' | 'point' | 'comma' | 'day-first' | 'month-first' | 'year-first' | 'month-name';
+export type FixReading =
+  'only' | 'point' | 'comma' | 'day-first' | 'month-first' | 'year-first' | 'month-name';
 
 /** Values by field key that fix a cell: its own, and those of related cells in the row. */
 export type RowEdits = Readonly<Record<string, string>>;
@@ -60,7 +61,7 @@ export type RowEdits = Readonly<Record<string, string>>;
 export interface CellFix {
   /** In the order in which they were applied, without duplicates. */
   steps: readonly FixStep[];
-  readings: Partial<Record<Reading, RowEdits>>;
+  readings: Partial<Record<FixReading, RowEdits>>;
 }
 
 /** Steps that may lose data or be wrong: a fix with one of them is offered as a guess. */

@@ -1,5 +1,5 @@
 import type { ImportDefinition, ImportField } from '@lading/contracts/imports';
-import type { FixStep, Reading, RowEdits } from './cell-fix.ts';
+import type { FixStep, FixReading, RowEdits } from './cell-fix.ts';
 
 /** A cell and its row. */
 export interface CellOfRow {
@@ -15,12 +15,12 @@ export interface CellOfRow {
    */
   hasDecimalPoints?: () => boolean;
   /** How the user wants the ambiguous cells of this column read, once answered. */
-  readAs?: () => Reading | undefined;
+  readAs?: () => FixReading | undefined;
 }
 
 /** One way to fix a cell, before it is known whether the result is valid. */
 export interface FixWay {
-  reading: Reading;
+  reading: FixReading;
   steps: readonly FixStep[];
   edits: RowEdits;
 }

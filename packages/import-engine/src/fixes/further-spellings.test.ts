@@ -1,7 +1,7 @@
 import { importDefinitions } from '@lading/contracts/all-imports';
 import { describe, expect, it } from 'vitest';
 import { productFix, recordFix } from '../testing/fix-of.ts';
-import { findOddity } from './find-oddity.ts';
+import { findSuspicion } from './find-suspicion.ts';
 
 const only = (fix: ReturnType<typeof productFix>, key: string) => fix?.readings.only?.[key];
 
@@ -93,10 +93,10 @@ it.each([
 
 describe('a code', () => {
   const definition = importDefinitions.find(({ key }) => key === 'product')!;
-  const oddityOf = (key: string, text: string) => {
+  const suspicionOf = (key: string, text: string) => {
     const field = definition.fields.find((candidate) => candidate.key === key)!;
-    const found = findOddity({ definition, field, text, value: () => '' });
-    return found && [found.oddity, ...Object.values(found.fix?.readings ?? {}).map((edits) => edits[key])];
+    const found = findSuspicion({ definition, field, text, value: () => '' });
+    return found && [found.suspicion, ...Object.values(found.fix?.readings ?? {}).map((edits) => edits[key])];
   };
 
   it.each([
@@ -105,7 +105,7 @@ describe('a code', () => {
     ['ean', '978-3-16-148410-0', '9783161484100'],
     ['ean', '9638 5074', '96385074'],
   ])('as printed below its bars becomes its digits: %s %s', (key, text, digits) => {
-    expect(oddityOf(key, text)).toEqual(['code-separators', digits]);
+    expect(suspicionOf(key, text)).toEqual(['code-separators', digits]);
   });
 
   it.each([
@@ -117,7 +117,7 @@ describe('a code', () => {
     ['skuCode', 'DIC-25'],
     ['skuCode', '1-Dec-2025-A'],
   ])('that is not a barcode stays as it is: %s %s', (key, text) => {
-    expect(oddityOf(key, text)).toBeUndefined();
+    expect(suspicionOf(key, text)).toBeUndefined();
   });
 
   it.each([
@@ -129,6 +129,6 @@ describe('a code', () => {
     ['3-giu', ['JUN-3', '6-3', '3-6']],
     ['1-Dec-25', []],
   ])('that became a date is recognized in other languages too: %s', (text, readings) => {
-    expect(oddityOf('skuCode', text)).toEqual(['date-code', ...readings]);
+    expect(suspicionOf('skuCode', text)).toEqual(['date-code', ...readings]);
   });
 });

@@ -2,21 +2,21 @@ import { orderShipmentImport } from '@lading/contracts/orders';
 import { expect, it } from 'vitest';
 import { oddRows } from '../odd-rows.ts';
 import { packColumns } from '../pack-columns.ts';
-import { findOddity } from './find-oddity.ts';
+import { findSuspicion } from './find-suspicion.ts';
 
 const { fields } = orderShipmentImport;
 
 /** What is suspicious about a text, and whether its row is examined. */
 function told(key: string, text: string, country = ''): string | undefined {
   const field = fields.find((candidate) => candidate.key === key)!;
-  const found = findOddity({ definition: orderShipmentImport, field, text, value: () => country });
+  const found = findSuspicion({ definition: orderShipmentImport, field, text, value: () => country });
   if (!found) return undefined;
   const packed = packColumns(
     fields.map((one) => [one === field ? text : '']),
     1,
   );
   const isLookedAt = oddRows(orderShipmentImport, packed).length === 1;
-  return isLookedAt ? `${found.oddity}: ${found.fix?.readings.only?.[key] ?? 'no fix'}` : 'not looked at';
+  return isLookedAt ? `${found.suspicion}: ${found.fix?.readings.only?.[key] ?? 'no fix'}` : 'not looked at';
 }
 
 it.each([

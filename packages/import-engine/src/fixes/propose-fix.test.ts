@@ -3,7 +3,7 @@ import { orderShipmentImport } from '@lading/contracts/orders';
 import { productImport } from '@lading/contracts/products';
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fieldFault } from '../field-fault.ts';
+import { faultKind } from '../fault-kind.ts';
 import { orderFix, productFix, told } from '../testing/fix-of.ts';
 import { isGuess } from './cell-fix.ts';
 import { proposeFix } from './propose-fix.ts';
@@ -187,13 +187,13 @@ it('never fixes a valid cell, and its result passes every check', () => {
         const value = (key: string) =>
           key === field.key ? text : key.toLowerCase().endsWith('unit') ? unit : '';
         const fix = proposeFix({ definition, field, text, value });
-        const isFaulty = text !== '' && fieldFault(field, text) !== undefined;
+        const isFaulty = text !== '' && faultKind(field, text) !== undefined;
         expect(fix === undefined || isFaulty).toBe(true);
         for (const edits of Object.values(fix?.readings ?? {})) {
           expect(edits[field.key]).not.toBe(text);
           const faults = Object.entries(edits).map(([key, after]) => {
             const written = definition.fields.find((candidate) => candidate.key === key)!;
-            return after === '' ? (written.required ?? false) : fieldFault(written, after) !== undefined;
+            return after === '' ? (written.required ?? false) : faultKind(written, after) !== undefined;
           });
           expect(faults).not.toContain(true);
           expect(Object.keys(edits)).toContain(field.key);

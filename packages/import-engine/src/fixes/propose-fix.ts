@@ -1,5 +1,5 @@
 import type { ImportDefinition } from '@lading/contracts/imports';
-import { fieldFault } from '../field-fault.ts';
+import { faultKind } from '../fault-kind.ts';
 import { isBlankWord, noDay } from './blank-word.ts';
 import type { CellFix, FixStep, RowEdits } from './cell-fix.ts';
 import { choiceMeant } from './choice-spelling.ts';
@@ -112,7 +112,7 @@ function withoutCount(text: string): string {
  * no fix.
  */
 export function proposeFix(cell: CellOfRow): CellFix | undefined {
-  return fieldFault(cell.field, cell.text) === undefined ? undefined : fixWrongCell(cell);
+  return faultKind(cell.field, cell.text) === undefined ? undefined : fixWrongCell(cell);
 }
 
 /** Like {@link proposeFix} for a cell that is known to be invalid. An empty cell gets no fix. */
@@ -208,7 +208,7 @@ function passes({ fields }: ImportDefinition, edits: RowEdits): boolean {
   return Object.entries(edits).every(([key, value]) => {
     const field = fields.find((candidate) => candidate.key === key);
     if (!field) return false;
-    return value === '' ? !field.required : fieldFault(field, value) === undefined;
+    return value === '' ? !field.required : faultKind(field, value) === undefined;
   });
 }
 

@@ -1,8 +1,8 @@
-import type { FixStep, Reading } from './cell-fix.ts';
+import type { FixStep, FixReading } from './cell-fix.ts';
 
 /** One way to read a text, and the steps it took. */
 export interface TextReading {
-  reading: Reading;
+  reading: FixReading;
   steps: readonly FixStep[];
   text: string;
 }

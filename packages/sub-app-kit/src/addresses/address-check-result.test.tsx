@@ -44,7 +44,7 @@ describe('the result of a carrier’s address check', () => {
     await show(changed);
     expect(screen.getByText('As written').closest('div')?.textContent).toContain('NV');
     expect(screen.getByText('Suggestion').closest('div')?.textContent).toContain('CA');
-    expect(screen.getByText('ZIP code 94102 is in CA.')).toBeTruthy();
+    expect(screen.getByText('ZIP code 94102 is in CA. Correct the ZIP code or the state.')).toBeTruthy();
     expect(screen.getByText('Residential address')).toBeTruthy();
     expect(onTake).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: 'Use suggestion' }));

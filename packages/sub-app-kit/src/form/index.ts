@@ -2,6 +2,7 @@ export { CountField } from './count-field.tsx';
 export { CountryField, useCountryOptions } from './country-field.tsx';
 export { EditsMeanwhileNote } from './edits-meanwhile-note.tsx';
 export { FormDialog } from './form-dialog.tsx';
+export { sameValues } from './form-rules.ts';
 export { FormFailure } from './form-failure.tsx';
 export { FormLines } from './form-lines.tsx';
 export { ItemForm, useItemForm } from './item-form.tsx';

@@ -7,7 +7,7 @@ import { useFormats } from '../use-formats.ts';
  * The same text for the client and for the provider.
  */
 export function useChargeCause(): (line: Pick<StatementLine, 'detail'>) => string {
-  const { t } = useTranslation('warehouseBilling');
+  const { t } = useTranslation('fundsBilling');
   const formats = useFormats();
   return ({ detail }) => {
     const { fees = '', skuCode, skus, units, fromDay, toDay, creditNoteNo } = detail;

@@ -1,23 +1,14 @@
 import type { ChargeDetail } from '@lading/contracts/funds';
 import { NotLoaded } from '../components/not-loaded.tsx';
+import { PanelSection } from '../components/panel-section.tsx';
 import { useRuleText } from '../rate-rule-text.ts';
 import { useFormats } from '../use-formats.ts';
 import { Button } from '@lading/ui/button';
 import { cx } from '@lading/ui/cx';
 import { Skeleton } from '@lading/ui/skeleton';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section aria-label={title} className="border-t border-line pt-4">
-      <h3 className="mb-1 text-sm font-semibold text-ink">{title}</h3>
-      {children}
-    </section>
-  );
-}
 
 interface ChargeExplainedProps {
   query: Pick<UseQueryResult<ChargeDetail | null>, 'data' | 'error' | 'isFetching' | 'refetch'>;
@@ -27,7 +18,7 @@ interface ChargeExplainedProps {
 
 /** The answer to "explain this charge": the rule, what was counted, and every scan of the same inbound or outbound. */
 export function ChargeExplained({ query, subjectLink }: ChargeExplainedProps) {
-  const { t } = useTranslation('warehouseBilling');
+  const { t } = useTranslation('fundsBilling');
   const result = query;
   const { data } = result;
   if (data) return <Explained charge={data} {...(subjectLink ? { subjectLink } : {})} />;
@@ -45,7 +36,7 @@ function Explained({
   charge,
   subjectLink,
 }: { charge: ChargeDetail } & Pick<ChargeExplainedProps, 'subjectLink'>) {
-  const { t } = useTranslation('warehouseBilling');
+  const { t } = useTranslation('fundsBilling');
   const ruleText = useRuleText();
   const { fee, rule, cardName, validFrom, subjectKind, subjectId, subjectNo, isPosted } = charge;
   return (
@@ -62,14 +53,14 @@ function Explained({
         ) : null}
       </div>
       {rule && cardName && validFrom ? (
-        <Section title={t('explain.rule')}>
+        <PanelSection title={t('explain.rule')}>
           <p className="text-sm text-ink-muted">{t('explain.card', { card: cardName, day: validFrom })}</p>
           <ul className="mt-1 text-sm text-ink">
             {ruleText(rule, charge.currency).map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
-        </Section>
+        </PanelSection>
       ) : null}
       <Counted charge={charge} />
       <Events charge={charge} />
@@ -78,11 +69,11 @@ function Explained({
 }
 
 function Counted({ charge }: { charge: ChargeDetail }) {
-  const { t } = useTranslation('warehouseBilling');
+  const { t } = useTranslation('fundsBilling');
   const formats = useFormats();
   if (charge.items.length === 0) return null;
   return (
-    <Section title={t('explain.counted')}>
+    <PanelSection title={t('explain.counted')}>
       <ul aria-label={t('explain.counted')} className="text-sm">
         {charge.items.map((item) => (
           <li key={item.skuCode} className="flex justify-between gap-3 py-0.5">
@@ -103,16 +94,16 @@ function Counted({ charge }: { charge: ChargeDetail }) {
           </li>
         ))}
       </ul>
-    </Section>
+    </PanelSection>
   );
 }
 
 function Events({ charge }: { charge: ChargeDetail }) {
-  const { t } = useTranslation(['warehouseBilling', 'warehouse']);
+  const { t } = useTranslation(['fundsBilling', 'warehouse']);
   const formats = useFormats();
   if (charge.events.length === 0) return null;
   return (
-    <Section title={t('explain.events')}>
+    <PanelSection title={t('explain.events')}>
       <ol aria-label={t('explain.events')} className="text-sm">
         {charge.events.map((event) => (
           <li key={event.eventId} className="py-1">
@@ -136,6 +127,6 @@ function Events({ charge }: { charge: ChargeDetail }) {
           </li>
         ))}
       </ol>
-    </Section>
+    </PanelSection>
   );
 }

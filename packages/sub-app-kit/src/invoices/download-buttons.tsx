@@ -17,7 +17,7 @@ interface DownloadButtonsProps {
 
 /** A button for each form of an invoice or credit note. */
 export function DownloadButtons({ name, label, size, fetch }: DownloadButtonsProps) {
-  const { t } = useTranslation('warehouseInvoices');
+  const { t } = useTranslation('fundsInvoices');
   const { mutate, isPending, variables, error } = useMutation({
     mutationFn: fetch,
     onSuccess: ({ blob, fileName }, format) => saveFile(blob, fileName ?? `${name}.${format}`),

@@ -7,7 +7,7 @@ import { InvoiceBadge } from './invoice-parts.tsx';
 
 /** The columns of a list of invoices, for the client or for the provider. */
 export function useInvoiceColumns(side: 'client' | 'provider'): ListColumn<InvoiceRow>[] {
-  const { t } = useTranslation('warehouseInvoices');
+  const { t } = useTranslation('fundsInvoices');
   const amount = useAmount();
   return useMemo(
     () => [

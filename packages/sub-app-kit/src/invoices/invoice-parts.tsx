@@ -28,7 +28,7 @@ const disputeLooks: Record<DisputeStatus, Status> = {
 
 /** The status of an invoice; open disputes take precedence. */
 export function InvoiceBadge({ invoice }: { invoice: Pick<InvoiceRow, 'status' | 'openDisputes'> }) {
-  const { t } = useTranslation('warehouseInvoices');
+  const { t } = useTranslation('fundsInvoices');
   const { status, openDisputes } = invoice;
   return openDisputes > 0 ? (
     <StatusBadge status="warning">{t('disputed', { count: openDisputes })}</StatusBadge>
@@ -39,8 +39,8 @@ export function InvoiceBadge({ invoice }: { invoice: Pick<InvoiceRow, 'status' |
 
 /** The name of a line. */
 export function useFeeName(): (line: Pick<InvoiceLine, 'fee'>) => string {
-  const { t } = useTranslation(['warehouseInvoices', 'warehouseBilling']);
-  return ({ fee }) => (fee === null ? t('rounding') : t(`warehouseBilling:fee.${fee}`));
+  const { t } = useTranslation(['fundsInvoices', 'fundsBilling']);
+  return ({ fee }) => (fee === null ? t('rounding') : t(`fundsBilling:fee.${fee}`));
 }
 
 interface InvoiceLinesProps {
@@ -53,7 +53,7 @@ interface InvoiceLinesProps {
 
 /** The lines of an invoice by kind of fee, each with a link to its charges, and their totals. */
 export function InvoiceLines({ invoice, path, acts }: InvoiceLinesProps) {
-  const { t } = useTranslation('warehouseInvoices');
+  const { t } = useTranslation('fundsInvoices');
   const feeName = useFeeName();
   const formats = useFormats();
   const amount = useAmount();
@@ -140,7 +140,7 @@ interface InvoiceDisputesProps {
 
 /** The disputes of an invoice with their answers and credit notes, the latest first. */
 export function InvoiceDisputes({ invoice, fetchNote, acts }: InvoiceDisputesProps) {
-  const { t } = useTranslation('warehouseInvoices');
+  const { t } = useTranslation('fundsInvoices');
   const formats = useFormats();
   const amount = useAmount();
   const feeName = useFeeName();
@@ -200,7 +200,7 @@ export function InvoiceDisputes({ invoice, fetchNote, acts }: InvoiceDisputesPro
 
 /** The parties, days and state of an invoice. */
 export function InvoiceFacts({ invoice, note }: { invoice: InvoiceDetail; note: string }) {
-  const { t } = useTranslation('warehouseInvoices');
+  const { t } = useTranslation('fundsInvoices');
   const { clientName, warehouseName, fromDay, toDay, issuedOn, dueOn, status } = invoice;
   const items = [
     { term: t('column.client'), detail: clientName },

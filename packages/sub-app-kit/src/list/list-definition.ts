@@ -117,6 +117,11 @@ export interface ListAct<Row> {
   can?: (row: Row) => boolean;
   /** Applies it to one row and rejects with the reason; each of many rows gets its own result. */
   each?: (row: Row) => Promise<unknown>;
+  /**
+   * Whether `each` rejected a row for the state of another one, which may be among them: it is tried once more when all others have a
+   * result.
+   */
+  waitsForOthers?: (error: unknown) => boolean;
   /** Called once all rows of `each` have a result. */
   after?: () => void;
   /** Applies it to all of them at once, such as copying their numbers. */

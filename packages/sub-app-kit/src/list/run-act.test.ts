@@ -23,6 +23,29 @@ describe('an action on many rows', () => {
     expect(progress).toHaveBeenLastCalledWith(5, 5);
   });
 
+  it('tries a row that waits for another one of them once more, whichever comes first', async () => {
+    const waits = new Error('waits');
+    const apply = (among: number[]) => {
+      const done = new Set<number>();
+      const each = vi.fn<(row: number) => Promise<unknown>>(async (row) => {
+        if (row === 1 && !done.has(2)) throw waits;
+        await Promise.resolve();
+        done.add(row);
+      });
+      const act = { each, waitsForOthers: (error: unknown) => error === waits };
+      return runOnEach(act, among, never, () => undefined).then((answers) => ({ answers, each }));
+    };
+    for (const rows of [
+      [1, 2],
+      [2, 1],
+    ])
+      expect((await apply(rows)).answers).toEqual(rows.map((row) => ({ row })));
+    const { answers, each } = await apply([1, 3]);
+    expect(answers).toEqual([{ row: 1, error: waits }, { row: 3 }]);
+    expect(each).toHaveBeenCalledTimes(3);
+    expect((await apply([1])).each).toHaveBeenCalledTimes(1);
+  });
+
   it('starts no further row once it is stopped', async () => {
     const stop = new AbortController();
     const each = vi.fn<(row: number) => Promise<unknown>>(async () => stop.abort());

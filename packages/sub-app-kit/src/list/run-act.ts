@@ -36,31 +36,42 @@ export async function gatherRows<Row>(
   return rows.slice(0, mostRowsOfAnAct);
 }
 
-/** Applies an action to each row, a few at a time, and returns a result for each in row order; rows after an abort are missing. */
+/**
+ * Applies an action to each row, a few at a time, and returns a result for each in row order; rows after an abort are missing. The order
+ * of rows that wait for others does not matter.
+ */
 export async function runOnEach<Row>(
-  { each }: Pick<ListAct<Row>, 'each'>,
+  { each, waitsForOthers }: Pick<ListAct<Row>, 'each' | 'waitsForOthers'>,
   rows: readonly Row[],
   signal: AbortSignal,
   onProgress: Progress,
 ): Promise<ActAnswer<Row>[]> {
   const answers: ActAnswer<Row>[] = [];
+  async function attempt(row: Row, at: number): Promise<void> {
+    try {
+      await each?.(row);
+      answers[at] = { row };
+    } catch (error) {
+      answers[at] = { row, error };
+    }
+  }
   let next = 0;
   let done = 0;
   async function work(): Promise<void> {
     while (next < rows.length && !signal.aborted) {
       const at = next;
       next += 1;
-      const row = rows[at]!;
-      try {
-        await each?.(row);
-        answers[at] = { row };
-      } catch (error) {
-        answers[at] = { row, error };
-      }
+      await attempt(rows[at]!, at);
       done += 1;
       onProgress(done, rows.length);
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work));
+  const waiting = answers.flatMap((answer, at) =>
+    'error' in answer && waitsForOthers?.(answer.error) ? [at] : [],
+  );
+  // Where all of them wait, it is for rows that are not among them.
+  if (waiting.length < rows.length)
+    for (const at of waiting) if (!signal.aborted) await attempt(rows[at]!, at);
   return answers.filter(Boolean);
 }

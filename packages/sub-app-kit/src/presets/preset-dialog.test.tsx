@@ -1,13 +1,9 @@
 // @vitest-environment happy-dom
 import { ApiError } from '@lading/api-client/api-error';
-import type { ApiClient } from '@lading/api-client/create-api-client';
 import { defaultsMessages, shippingDefaultsApi, type ShippingPreset } from '@lading/contracts/shipping';
-import { createTexts } from '@lading/i18n/create-texts';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ApiContext } from '../api-context.ts';
+import { renderPart } from '../testing/render-part.tsx';
 import { PresetDialog } from './preset-dialog.tsx';
 
 vi.mock('@lading/bridge/react', async () => (await import('../testing/mock-host.ts')).mockHost());
@@ -44,16 +40,10 @@ it('a preset that someone else has changed shows the changes, and is replaced on
     return saved.length === 1 ? Promise.reject(refusal) : Promise.resolve(theirs);
   });
   const onClose = vi.fn();
-  const texts = await createTexts('en', ['shippingDefaults', 'common', 'commonSubApp', 'commonErrors']);
-  render(
-    <I18nextProvider i18n={texts}>
-      <QueryClientProvider client={new QueryClient()}>
-        <ApiContext value={{ call } as unknown as ApiClient}>
-          <PresetDialog preset={preset} onClose={onClose} />
-        </ApiContext>
-      </QueryClientProvider>
-    </I18nextProvider>,
-  );
+  await renderPart(<PresetDialog preset={preset} onClose={onClose} />, {
+    texts: ['shippingDefaults', 'commonSubApp', 'commonErrors'],
+    api: { call },
+  });
   const name = await screen.findByLabelText<HTMLInputElement>(/^Name/);
   fireEvent.change(name, { target: { value: 'My box' } });
   const submit = screen.getByRole('button', { name: 'Save preset' });

@@ -1,13 +1,8 @@
 // @vitest-environment happy-dom
 import { ApiError } from '@lading/api-client/api-error';
-import type { ApiClient } from '@lading/api-client/create-api-client';
-import { createTexts } from '@lading/i18n/create-texts';
-import { ApiContext } from '@lading/sub-app-kit/api-context';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderPart } from '@lading/sub-app-kit/testing/render-part';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { OrdersCard } from './orders-card.tsx';
 import { PostageCard } from './postage-card.tsx';
@@ -21,19 +16,8 @@ afterEach(cleanup);
 
 const refusal = (code: number) =>
   new ApiError({ kind: 'rejected', message: 'Busy', zhMessage: '忙', call: null, code });
-const texts = await createTexts('en', ['home', 'orders', 'common', 'commonSubApp']);
-
-function show(card: ReactNode, call: () => Promise<unknown>) {
-  render(
-    <I18nextProvider i18n={texts}>
-      <QueryClientProvider client={new QueryClient()}>
-        <ApiContext value={{ call } as unknown as ApiClient}>
-          <MemoryRouter>{card}</MemoryRouter>
-        </ApiContext>
-      </QueryClientProvider>
-    </I18nextProvider>,
-  );
-}
+const show = (card: ReactNode, call: () => Promise<unknown>) =>
+  renderPart(card, { texts: ['home', 'orders', 'commonSubApp'], api: { call } });
 
 it.each([
   ['stores', <StoresCard key="stores" />, 'No store is connected yet.', []],
@@ -42,7 +26,7 @@ it.each([
   const call = vi.fn<() => Promise<unknown>>();
   call.mockRejectedValueOnce(refusal(500));
   call.mockResolvedValue(answer);
-  show(card, call);
+  await show(card, call);
   expect((await screen.findByRole('alert')).textContent).toContain('Busy');
   expect(screen.queryByText(empty)).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -53,7 +37,7 @@ it.each([
   ['orders', <OrdersCard key="orders" />, 'Orders'],
   ['postage', <PostageCard key="postage" />, 'Postage'],
 ])('the card of %s stays, with its error', async (_name, card, title) => {
-  show(card, () => Promise.reject(refusal(500)));
+  await show(card, () => Promise.reject(refusal(500)));
   expect((await screen.findByRole('alert')).textContent).toContain('Busy');
   expect(screen.getByText(title)).toBeTruthy();
 });
@@ -62,7 +46,7 @@ it.each([403, 404])(
   'a person who may not see postage, or has none, sees no such card (code %i)',
   async (code) => {
     const call = vi.fn<() => Promise<unknown>>(() => Promise.reject(refusal(code)));
-    show(
+    await show(
       <>
         <PostageCard />
         <TasksCard />
@@ -74,3 +58,22 @@ it.each([403, 404])(
     expect(screen.queryByText('Postage')).toBeNull();
   },
 );
+
+it('shows no zeros of a wallet that was never used, but what to do', async () => {
+  const usd = (minor: number) => ({ minor, currency: 'USD' });
+  const empty = {
+    available: usd(0),
+    held: usd(0),
+    monthSpend: usd(0),
+    creditLimit: usd(0),
+    lowBalance: null,
+  };
+  await show(<PostageCard />, () => Promise.resolve(empty));
+  expect(await screen.findByText('Add funds to buy labels.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Add funds' }).getAttribute('href')).toBe('/e/#/postage/add');
+  expect(screen.queryByText(/0\.00/)).toBeNull();
+  cleanup();
+  await show(<PostageCard />, () => Promise.resolve({ ...empty, available: usd(1_250) }));
+  expect(await screen.findByText(/12\.50/)).toBeTruthy();
+  expect(screen.queryByText('Add funds to buy labels.')).toBeNull();
+});

@@ -9,14 +9,15 @@ import { usePostage } from './home-queries.ts';
 
 const link = 'rounded-sm text-sm text-brand-ink hover:underline';
 
-/** The balance for labels, and this month's spending. */
+/** The balance for labels, and this month's spending; neither while nothing was ever paid in. */
 export function PostageCard() {
   const { t } = useTranslation('home');
   const amount = useAmount();
   const query = usePostage();
   const { data } = query;
   if (!data) return <CardNotLoaded title={t('postage.title')} query={query} />;
-  const { available, monthSpend, lowBalance } = data;
+  const { available, held, monthSpend, creditLimit, lowBalance } = data;
+  const isUnused = [available, held, monthSpend, creditLimit].every(({ minor }) => minor === 0);
   const isLow = available.minor < (lowBalance?.minor ?? 0);
   return (
     <Card
@@ -27,20 +28,24 @@ export function PostageCard() {
         </HostLink>
       }
     >
-      <dl className="flex flex-wrap gap-x-8 gap-y-2">
-        <div>
-          <dt className="text-xs text-ink-muted">{t('postage.available')}</dt>
-          <dd className={cx('text-lg font-semibold tabular-nums', isLow ? 'text-danger-ink' : 'text-ink')}>
-            {amount(available)}
-          </dd>
-        </div>
-        <div>
-          <dt className="text-xs text-ink-muted">{t('postage.spent')}</dt>
-          <dd className="text-lg font-semibold text-ink tabular-nums">{amount(monthSpend)}</dd>
-        </div>
-      </dl>
+      {isUnused ? (
+        <p className="text-sm text-ink-muted">{t('postage.none')}</p>
+      ) : (
+        <dl className="flex flex-wrap gap-x-8 gap-y-2">
+          <div>
+            <dt className="text-xs text-ink-muted">{t('postage.available')}</dt>
+            <dd className={cx('text-lg font-semibold tabular-nums', isLow ? 'text-danger-ink' : 'text-ink')}>
+              {amount(available)}
+            </dd>
+          </div>
+          <div>
+            <dt className="text-xs text-ink-muted">{t('postage.spent')}</dt>
+            <dd className="text-lg font-semibold text-ink tabular-nums">{amount(monthSpend)}</dd>
+          </div>
+        </dl>
+      )}
       <div className="mt-2 flex items-center gap-3">
-        <HostLink href="/e/#/add-funds" className={link}>
+        <HostLink href="/e/#/postage/add" className={link}>
           {t('postage.add')}
         </HostLink>
         {isLow ? <StatusBadge status="danger">{t('postage.low')}</StatusBadge> : null}

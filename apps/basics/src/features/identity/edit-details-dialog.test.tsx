@@ -1,11 +1,7 @@
 // @vitest-environment happy-dom
-import type { ApiClient } from '@lading/api-client/create-api-client';
 import { accountApi } from '@lading/contracts/identity';
-import { createTexts } from '@lading/i18n/create-texts';
-import { ApiContext } from '@lading/sub-app-kit/api-context';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
+import { renderPart } from '@lading/sub-app-kit/testing/render-part';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { EditDetailsDialog } from './edit-details-dialog.tsx';
 
@@ -21,18 +17,12 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 beforeEach(async () => {
   for (const one of [emit, close, call]) one.mockReset();
   call.mockResolvedValue(null);
-  const texts = await createTexts('en', ['identity', 'common', 'commonSubApp', 'commonErrors']);
-  render(
-    <I18nextProvider i18n={texts}>
-      <QueryClientProvider client={new QueryClient()}>
-        <ApiContext value={{ call } as unknown as ApiClient}>
-          <EditDetailsDialog
-            user={{ userId: '1', firstName: 'Ada', lastName: 'Osei', phone: '' }}
-            onClose={close}
-          />
-        </ApiContext>
-      </QueryClientProvider>
-    </I18nextProvider>,
+  await renderPart(
+    <EditDetailsDialog
+      user={{ userId: '1', firstName: 'Ada', lastName: 'Osei', phone: '' }}
+      onClose={close}
+    />,
+    { texts: ['identity', 'commonSubApp', 'commonErrors'], api: { call } },
   );
   fireEvent.click(await screen.findByRole('radio', { name: '简体中文' }));
 });

@@ -1,12 +1,8 @@
 // @vitest-environment happy-dom
-import type { ApiClient } from '@lading/api-client/create-api-client';
 import { orderPapersApi } from '@lading/contracts/orders';
-import { createTexts } from '@lading/i18n/create-texts';
-import { ApiContext } from '@lading/sub-app-kit/api-context';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderPart } from '@lading/sub-app-kit/testing/render-part';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, it, vi } from 'vitest';
 import { CustomsFormButton } from './customs-form-dialog.tsx';
 
@@ -23,16 +19,10 @@ async function downloaded(more: Partial<ComponentProps<typeof CustomsFormButton>
   const download = vi.fn((_call: unknown, _input: { body: object }) =>
     Promise.resolve({ blob: new Blob(), fileName: null }),
   );
-  const texts = await createTexts('en', ['ordersCustoms', 'common', 'commonSubApp']);
-  render(
-    <I18nextProvider i18n={texts}>
-      <QueryClientProvider client={new QueryClient()}>
-        <ApiContext value={{ call, download } as unknown as ApiClient}>
-          <CustomsFormButton order={{ ...order, ...more }} />
-        </ApiContext>
-      </QueryClientProvider>
-    </I18nextProvider>,
-  );
+  await renderPart(<CustomsFormButton order={{ ...order, ...more }} />, {
+    texts: ['ordersCustoms', 'commonSubApp'],
+    api: { call, download },
+  });
   fireEvent.click(screen.getByRole('button', { name: 'Customs form' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Download PDF' }));
   await waitFor(() => expect(download).toHaveBeenCalledOnce());

@@ -5,7 +5,12 @@ import { copyAct, type ListAct } from '@lading/sub-app-kit/list';
 import { late } from '@lading/ui/late';
 import { Check, ClipboardList, Printer, ReceiptText, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useAttentionRefresh, useHandle, useVoidEach } from './attention/attention-queries.ts';
+import {
+  isForSecondLabel,
+  useAttentionRefresh,
+  useHandle,
+  useVoidEach,
+} from './attention/attention-queries.ts';
 import { usePrintShipments } from './shipment-queries.ts';
 
 const ManifestDialog = late(async () => (await import('./manifests/manifest-dialog.tsx')).ManifestDialog);
@@ -76,6 +81,7 @@ export function useShipmentActs(): ListAct<ShipmentSummary>[] {
       // Once it was scanned the carrier refuses.
       can: (one) => hasLabel(one) && one.shipmentStatus === 'LABEL_CREATED',
       each: ({ shipmentId }) => voidEach(shipmentId),
+      waitsForOthers: isForSecondLabel,
       after: () => void refresh(),
       confirm: (count) => ({
         title: t('shippingAttention:void.title', { count }),

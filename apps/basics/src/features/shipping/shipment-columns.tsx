@@ -1,4 +1,4 @@
-import { attentionDays, type ShipmentSummary } from '@lading/contracts/shipping';
+import { attentionDays, type AttentionKind, type ShipmentSummary } from '@lading/contracts/shipping';
 import { Ago } from '@lading/sub-app-kit/components/ago';
 import { ShipmentStatusBadge } from '@lading/sub-app-kit/components/shipment-status-badge';
 import type { ListColumn } from '@lading/sub-app-kit/list';
@@ -11,12 +11,17 @@ import { shippedBy } from '../../service-name.ts';
 const placeOf = (one: ShipmentSummary): string =>
   [one.recipientCity, one.recipientStateCode, one.recipientCountryCode].filter(Boolean).join(', ');
 
-/** The columns of the list of shipments; the reason why one needs attention is next to its status. */
-export function useShipmentColumns(): ListColumn<ShipmentSummary>[] {
+/**
+ * The columns of the list of shipments. A sign next to the status marks those that need attention; only a list of these has a column
+ * for the reasons, in place of service and postage.
+ */
+export function useShipmentColumns(showsReasons: boolean): ListColumn<ShipmentSummary>[] {
   const { t } = useTranslation(['shippingShipments', 'shippingAttention', 'orders', 'common']);
   const formats = useFormats();
   return useMemo(() => {
     const none = t('common:state.none');
+    const reasonOf = (kind: AttentionKind) =>
+      t(`shippingAttention:kind.${kind}`, { days: attentionDays.STUCK });
     return [
       {
         id: 'shipmentNo',
@@ -28,24 +33,28 @@ export function useShipmentColumns(): ListColumn<ShipmentSummary>[] {
       {
         id: 'status',
         header: t('orders:column.status'),
-        width: 132,
+        width: 152,
         phone: 'end',
-        cell: ({ shipmentStatus }) => <ShipmentStatusBadge status={shipmentStatus} />,
+        cell: ({ shipmentStatus, attention }) => (
+          <span className="flex items-center gap-1">
+            <ShipmentStatusBadge status={shipmentStatus} />
+            {attention ? (
+              <span title={reasonOf(attention)} className="text-warning-ink">
+                <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
+                <span className="sr-only">{reasonOf(attention)}</span>
+              </span>
+            ) : null}
+          </span>
+        ),
       },
       {
         id: 'attention',
         header: t('shippingAttention:column'),
-        width: 150,
+        isHidden: !showsReasons,
+        width: 232,
         phone: 'none',
         cell: ({ attention }) =>
-          attention ? (
-            <span className="flex items-center gap-1.5 text-warning-ink">
-              <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
-              <span className="truncate">
-                {t(`shippingAttention:kind.${attention}`, { days: attentionDays.STUCK })}
-              </span>
-            </span>
-          ) : null,
+          attention ? <span className="block truncate">{reasonOf(attention)}</span> : null,
       },
       {
         id: 'orderNo',
@@ -92,7 +101,8 @@ export function useShipmentColumns(): ListColumn<ShipmentSummary>[] {
       {
         id: 'service',
         header: t('orders:column.service'),
-        width: 180,
+        isHidden: showsReasons,
+        width: 160,
         grow: 2,
         phone: 'none',
         cell: (one) => (
@@ -125,6 +135,7 @@ export function useShipmentColumns(): ListColumn<ShipmentSummary>[] {
       {
         id: 'postage',
         header: t('postage'),
+        isHidden: showsReasons,
         numeric: true,
         sortable: true,
         width: 94,
@@ -143,9 +154,9 @@ export function useShipmentColumns(): ListColumn<ShipmentSummary>[] {
         id: 'createTime',
         header: t('orders:column.created'),
         sortable: true,
-        width: 128,
+        width: 118,
         cell: ({ createTime }) => <Ago moment={createTime} className="text-ink-muted" />,
       },
     ];
-  }, [t, formats]);
+  }, [t, formats, showsReasons]);
 }

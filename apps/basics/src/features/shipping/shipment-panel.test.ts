@@ -1,18 +1,9 @@
 // @vitest-environment happy-dom
 import { shippingMessages, type PurchaseState } from '@lading/contracts/shipping';
-import { eventually, type Answer, type MountedApp } from '@lading/sub-app-kit/testing/mounted-app';
+import { eventually, type MountedApp } from '@lading/sub-app-kit/testing/mounted-app';
 import { afterEach, expect, it } from 'vitest';
-import { mountAt } from '../../testing/mount-basics.ts';
-import { shipmentDetail } from '../../testing/shipment-detail.ts';
+import { openShipment } from '../../testing/open-shipment.ts';
 
-const shipment = {
-  shipmentId: '5',
-  shipmentNo: 'SH5',
-  shipmentStatus: 'AWAITING_LABEL',
-  packageCount: 1,
-  createTime: '2026-11-20T16:00:00.000Z',
-  currency: 'USD',
-};
 const usd = { minor: 2_809, currency: 'USD' };
 
 let app: MountedApp;
@@ -33,16 +24,7 @@ async function open(userId: string, state: PurchaseState, labelStatus: string) {
     message,
     transactions: [],
   };
-  const detail = shipmentDetail(shipment, { labelStatus, purchase });
-  const server: Answer = ({ path }) => ({
-    result: 'OK',
-    data: path.includes('/shipment/detail/')
-      ? detail
-      : path.endsWith('/shipment/page')
-        ? { records: [shipment], total: 1 }
-        : { counts: {}, over: [] },
-  });
-  app = await mountAt('#/shipments?peek=5', server, userId);
+  app = await openShipment(userId, { detail: { labelStatus, purchase } });
   await eventually(() => app.find('section', message.message));
 }
 const total = () => app.find('dl > div:last-child', '$28.09').textContent;

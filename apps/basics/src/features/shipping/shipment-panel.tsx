@@ -3,6 +3,7 @@ import { transactionKinds, type TransactionKind } from '@lading/contracts/funds'
 import type { ShipmentDetail, ShipmentSummary } from '@lading/contracts/shipping';
 import { FailureState } from '@lading/sub-app-kit/components/failure-state';
 import { HostLink } from '@lading/sub-app-kit/components/host-link';
+import { PanelSection } from '@lading/sub-app-kit/components/panel-section';
 import { ShipmentStatusBadge } from '@lading/sub-app-kit/components/shipment-status-badge';
 import { useAmount } from '@lading/sub-app-kit/use-amount';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
@@ -22,15 +23,6 @@ const row = 'flex items-baseline justify-between gap-4 py-1 text-sm';
 const link = 'rounded-sm text-brand-ink hover:underline';
 /** Shown in the explanation of another entry: the statement of the wallet has no line for them. */
 const explained: readonly TransactionKind[] = ['hold', 'release'];
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section aria-label={title} className="border-t border-line pt-4">
-      <h3 className="mb-1 text-sm font-semibold text-ink">{title}</h3>
-      {children}
-    </section>
-  );
-}
 
 function Packages({
   packages,
@@ -86,7 +78,7 @@ function Costs({
   const { state, lines, charged, transactions, message } = purchase;
   const isEnded = state === 'REFUSED' || state === 'NOT_BOUGHT';
   return (
-    <Section title={t('costs')}>
+    <PanelSection title={t('costs')}>
       <dl>
         {lines.map((line, at) => (
           <div key={`${at}-${line.kind}`} className={row}>
@@ -128,7 +120,7 @@ function Costs({
           </ul>
         </>
       ) : null}
-    </Section>
+    </PanelSection>
   );
 }
 
@@ -201,14 +193,14 @@ export function ShipmentPanel({ shipment, documents }: ShipmentPanelProps) {
         <>
           <AttentionNote key={data.shipmentId} shipment={data} />
           {data.packages.length > 0 ? (
-            <Section title={t('packages')}>
+            <PanelSection title={t('packages')}>
               <Packages packages={data.packages} carrierName={shipment.carrierName} />
-            </Section>
+            </PanelSection>
           ) : null}
           {data.purchase ? <Costs purchase={data.purchase} shipmentNo={data.shipmentNo} /> : null}
           {data.acts.includes('claim') ? <ClaimButton shipmentId={data.shipmentId} /> : null}
           <ChangeSection key={`change-${data.shipmentId}`} shipment={data} />
-          <Section title={t('documents')}>{documents(shipment.shipmentId)}</Section>
+          <PanelSection title={t('documents')}>{documents(shipment.shipmentId)}</PanelSection>
         </>
       ) : null}
     </div>

@@ -17,7 +17,7 @@ import { EmptyState } from '@lading/ui/empty-state';
 import { late } from '@lading/ui/late';
 import { Truck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useShipmentActs } from './shipment-acts.tsx';
 import { useShipmentColumns } from './shipment-columns.tsx';
 import { useShipmentFilters } from './use-shipment-filters.ts';
@@ -29,6 +29,7 @@ function useShipmentList(
   documents: ShipmentPanelProps['documents'],
 ): ListDefinition<ShipmentSummary, ShipmentSort, ShipmentFilters> {
   const { t } = useTranslation(['shippingShipments', 'orders']);
+  const [params] = useSearchParams();
   const exportShipments = useShipmentExport();
   return {
     id: 'shipments',
@@ -50,7 +51,7 @@ function useShipmentList(
     ),
     rowId,
     rowName,
-    columns: useShipmentColumns(),
+    columns: useShipmentColumns(params.has('attention')),
     search: { label: t('search'), placeholder: t('searchHint') },
     tabs: {
       name: 'status',

@@ -15,7 +15,7 @@ const { answerDispute } = providerInvoicesApi.calls;
 
 /** Accepts a dispute with a credit note, or declines it; either with an answer that the client reads. */
 export function AnswerDisputeDialog({ dispute, decision, onClose }: AnswerDisputeDialogProps) {
-  const { t } = useTranslation('warehouseInvoices');
+  const { t } = useTranslation('fundsInvoices');
   const api = useApi();
   const keep = useKeepInvoice();
   const { disputeId } = dispute;

@@ -36,7 +36,7 @@ const keyed = (rules: readonly RateRule[]): KeyedRule[] => rules.map((rule, key)
 
 /** Edits a draft: its scope, its start, and its rules; tries it on past days, publishes or discards it. */
 export function CardEditor({ warehouseId, draft, copyOf }: CardEditorProps) {
-  const { t } = useTranslation('warehouseMoney');
+  const { t } = useTranslation('fundsMoney');
   const { bus } = useHost();
   const api = useApi();
   const navigate = useNavigate();
@@ -190,7 +190,7 @@ interface QuestionProps {
 
 /** Asks before a draft is published, which is final, or deleted. */
 function Question({ asking, name, day, onClose, onConfirm }: QuestionProps) {
-  const { t } = useTranslation(['warehouseMoney', 'common']);
+  const { t } = useTranslation(['fundsMoney', 'common']);
   const isDiscard = asking === 'discard';
   return (
     <ConfirmDialog

@@ -22,7 +22,7 @@ interface CardTrialProps {
 
 /** What the rules would have charged for the last days, compared with what was charged. */
 export function CardTrial({ warehouseId, clientOrgId, rules, isDisabled }: CardTrialProps) {
-  const { t } = useTranslation('warehouseMoney');
+  const { t } = useTranslation('fundsMoney');
   const api = useApi();
   const timeZone = useHostState((state) => state.timeZone);
   const trial = useMutation({
@@ -57,7 +57,7 @@ export function CardTrial({ warehouseId, clientOrgId, rules, isDisabled }: CardT
 }
 
 function Outcome({ found }: { found: CardSimulation }) {
-  const { t } = useTranslation(['warehouseMoney', 'warehouseBilling']);
+  const { t } = useTranslation(['fundsMoney', 'fundsBilling']);
   const formats = useFormats();
   const exact = useExactAmount();
   const { currency } = found;
@@ -78,7 +78,7 @@ function Outcome({ found }: { found: CardSimulation }) {
           {found.fees.map(({ fee, quantity, amount, actual }) => (
             <tr key={fee} className="border-b border-line">
               <th scope="row" className={`${cell} font-normal`}>
-                {t(`warehouseBilling:fee.${fee}`)}
+                {t(`fundsBilling:fee.${fee}`)}
               </th>
               <td className={cell}>{formats.number(Number(quantity), { maximumFractionDigits: 3 })}</td>
               <td className={cell}>{exact(amount, currency)}</td>

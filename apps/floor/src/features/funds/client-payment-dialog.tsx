@@ -21,7 +21,7 @@ const { recordPayment } = moneyApi.calls;
 
 /** Credits an external payment of a client. */
 export function ClientPaymentDialog({ warehouseId, client, onClose }: ClientDialogProps) {
-  const { t } = useTranslation('warehouseMoney');
+  const { t } = useTranslation('fundsMoney');
   const { bus } = useHost();
   const api = useApi();
   const amountText = useAmount();

@@ -20,7 +20,7 @@ import { useClientStatement, useKeepClients } from './money-queries.ts';
 
 /** The latest transactions of a client; a payment recorded by mistake is reversed here. */
 export function ClientStatementDialog({ warehouseId, client, onClose }: ClientDialogProps) {
-  const { t } = useTranslation(['warehouseMoney', 'warehouseBilling']);
+  const { t } = useTranslation(['fundsMoney', 'fundsBilling']);
   const amount = useAmount();
   const formats = useFormats();
   const cause = useChargeCause();
@@ -62,7 +62,7 @@ export function ClientStatementDialog({ warehouseId, client, onClose }: ClientDi
                 <li key={line.transactionId} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
                   <span className="text-ink-muted tabular-nums">{formats.time(line.time)}</span>
                   <span className="min-w-32 flex-1 text-ink">
-                    {[t(`warehouseBilling:kind.${line.kind}`), cause(line)].filter(Boolean).join(' · ')}
+                    {[t(`fundsBilling:kind.${line.kind}`), cause(line)].filter(Boolean).join(' · ')}
                   </span>
                   <span
                     className={cx(

@@ -13,7 +13,7 @@ const { saveTerms } = moneyApi.calls;
 
 /** What happens if a client's balance is too low, and when its invoices are due. */
 export function ClientTermsDialog({ warehouseId, client, onClose }: ClientDialogProps) {
-  const { t } = useTranslation('warehouseMoney');
+  const { t } = useTranslation('fundsMoney');
   const api = useApi();
   const locale = languageTag(useLanguage());
   const keep = useKeepClients(warehouseId);

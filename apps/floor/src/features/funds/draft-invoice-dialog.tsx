@@ -14,7 +14,7 @@ const { draftInvoice } = providerInvoicesApi.calls;
 
 /** Creates a draft from a client's charges in a period, and opens it for review. */
 export function DraftInvoiceDialog({ warehouseId, onClose }: { warehouseId: string; onClose: () => void }) {
-  const { t } = useTranslation('warehouseInvoices');
+  const { t } = useTranslation('fundsInvoices');
   const api = useApi();
   const keep = useKeepInvoice();
   const navigate = useNavigate();

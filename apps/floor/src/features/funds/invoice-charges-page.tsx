@@ -18,17 +18,17 @@ import {
 
 /** The charges of an invoice, each with its underlying events. */
 export function InvoiceChargesPage() {
-  const { t } = useTranslation(['warehouseInvoices', 'warehouseBilling']);
+  const { t } = useTranslation(['fundsInvoices', 'fundsBilling']);
   const { invoiceId = '' } = useParams();
   const { data: invoice } = useInvoice(invoiceId);
   const formats = useFormats();
   const exact = useExactAmount();
   const number = invoice?.invoiceNo ?? t('noNumber');
-  const feeOf = ({ fee }: ChargeRow) => (fee ? t(`warehouseBilling:fee.${fee}`) : '');
+  const feeOf = ({ fee }: ChargeRow) => (fee ? t(`fundsBilling:fee.${fee}`) : '');
   const list: ListDefinition<ChargeRow, ChargeSort, ChargeFilters> = {
     id: 'provider-invoice-charges',
     title: t('chargesOfInvoice', { number }),
-    label: t('warehouseBilling:charges.label'),
+    label: t('fundsBilling:charges.label'),
     address: chargeAddress,
     page: useChargePages(invoiceId),
     failedTitle: t('chargesFailed'),
@@ -74,13 +74,12 @@ export function InvoiceChargesPage() {
         kind: 'choice',
         name: 'fee',
         label: t('column.fee'),
-        anyLabel: t('warehouseBilling:charges.anyFee'),
-        options: feeCodes.map((value) => ({ value, label: t(`warehouseBilling:fee.${value}`) })),
+        anyLabel: t('fundsBilling:charges.anyFee'),
+        options: feeCodes.map((value) => ({ value, label: t(`fundsBilling:fee.${value}`) })),
       },
     ],
     peek: {
-      title: ({ amount, currency }) =>
-        t('warehouseBilling:explain.title', { amount: exact(amount, currency) }),
+      title: ({ amount, currency }) => t('fundsBilling:explain.title', { amount: exact(amount, currency) }),
       body: ({ rowId, chargeId }) => (chargeId ? <Explained key={rowId} chargeId={chargeId} /> : null),
     },
   };
@@ -93,7 +92,7 @@ export function InvoiceChargesPage() {
           items={[
             { label: t('title'), link: <Link to="/money/invoices" /> },
             { label: number, link: <Link to={`/money/invoices/${invoiceId}`} /> },
-            { label: t('warehouseBilling:charges.label') },
+            { label: t('fundsBilling:charges.label') },
           ]}
         />
       }

@@ -33,7 +33,7 @@ export function InvoicePage() {
 }
 
 function Known({ invoiceId }: { invoiceId: string }) {
-  const { t } = useTranslation('warehouseInvoices');
+  const { t } = useTranslation('fundsInvoices');
   const { bus } = useHost();
   const api = useApi();
   const keep = useKeepInvoice();

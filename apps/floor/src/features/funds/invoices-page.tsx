@@ -13,7 +13,7 @@ import { invoiceAddress, useInvoicePages, type InvoiceFilters, type InvoiceSort 
 
 /** The invoices of a warehouse to its clients: drafts to review, issued and disputed ones. */
 export function InvoicesPage() {
-  const { t } = useTranslation('warehouseInvoices');
+  const { t } = useTranslation('fundsInvoices');
   return (
     <FloorPage title={t('title')}>
       {({ warehouseId }) => (
@@ -26,7 +26,7 @@ export function InvoicesPage() {
 }
 
 function Invoices({ warehouseId }: { warehouseId: string }) {
-  const { t } = useTranslation(['warehouseInvoices', 'warehouseMoney']);
+  const { t } = useTranslation(['fundsInvoices', 'fundsMoney']);
   const [isDrafting, setDrafting] = useState(false);
   const list: ListDefinition<InvoiceRow, InvoiceSort, InvoiceFilters> = {
     id: 'provider-invoices',
@@ -69,7 +69,7 @@ function Invoices({ warehouseId }: { warehouseId: string }) {
           className="inline-flex w-fit items-center gap-1.5 rounded-sm text-sm text-brand-ink hover:underline"
         >
           <ArrowLeft aria-hidden="true" className="size-4" />
-          {t('warehouseMoney:title')}
+          {t('fundsMoney:title')}
         </Link>
         <Button variant="primary" onClick={() => setDrafting(true)}>
           <Plus aria-hidden="true" />

@@ -20,7 +20,7 @@ import { PaymentsToConfirm } from './payments-to-confirm.tsx';
 
 /** The provider's money: what clients owe and pay, and their rate cards (decision D15). */
 export function MoneyPage() {
-  const { t } = useTranslation('warehouseMoney');
+  const { t } = useTranslation('fundsMoney');
   return (
     <FloorPage title={t('title')}>
       {({ warehouseId }) => (
@@ -43,7 +43,7 @@ const dialogs = {
 } as const;
 
 function Clients({ warehouseId }: { warehouseId: string }) {
-  const { t } = useTranslation('warehouseMoney');
+  const { t } = useTranslation('fundsMoney');
   const amount = useAmount();
   const { data, error, refetch, isFetching } = useClients(warehouseId);
   const [open, setOpen] = useState<{ act: Act; client: WarehouseClient } | null>(null);
@@ -126,7 +126,7 @@ const looks: Record<RateCard['state'], Status> = {
 };
 
 function Cards({ warehouseId }: { warehouseId: string }) {
-  const { t } = useTranslation('warehouseMoney');
+  const { t } = useTranslation('fundsMoney');
   const { data, error, refetch, isFetching } = useCards(warehouseId);
   return (
     <Card

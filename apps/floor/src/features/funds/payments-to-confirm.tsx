@@ -31,7 +31,7 @@ function useReload(): () => void {
 
 /** Payments reported by clients, until the staff confirms whether they have arrived. */
 export function PaymentsToConfirm({ warehouseId }: { warehouseId: string }) {
-  const { t } = useTranslation('warehousePayments');
+  const { t } = useTranslation('fundsPayments');
   const amount = useAmount();
   const { data, error, refetch, isFetching } = useQuery({
     ...callQuery(useApi(), clientTopUps, { query: { warehouseId } }),
@@ -105,7 +105,7 @@ interface AnswerProps {
 }
 
 function Confirm({ topUp, onClose }: AnswerProps) {
-  const { t } = useTranslation('warehousePayments');
+  const { t } = useTranslation('fundsPayments');
   const api = useApi();
   const reload = useReload();
   const amount = useAmount()(topUp.amount);
@@ -137,7 +137,7 @@ function Confirm({ topUp, onClose }: AnswerProps) {
 }
 
 function Reject({ topUp: { topUpId, orgName: client }, onClose }: AnswerProps) {
-  const { t } = useTranslation('warehousePayments');
+  const { t } = useTranslation('fundsPayments');
   const api = useApi();
   const reload = useReload();
   const form = useForm({

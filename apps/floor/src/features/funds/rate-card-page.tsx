@@ -13,7 +13,7 @@ import { CardEditor } from './card-editor.tsx';
 
 /** One rate card: a draft is edited here, a published one is shown and continued as a new version. */
 export function RateCardPage() {
-  const { t } = useTranslation('warehouseMoney');
+  const { t } = useTranslation('fundsMoney');
   return (
     <FloorPage title={t('cards.title')}>
       {({ warehouseId }) => (
@@ -34,7 +34,7 @@ export function RateCardPage() {
 
 /** The card named in the address; `new` is a new one, based on another if `from` names it. */
 function CardOfAddress({ warehouseId }: { warehouseId: string }) {
-  const { t } = useTranslation('warehouseMoney');
+  const { t } = useTranslation('fundsMoney');
   const { cardId = 'new' } = useParams();
   const [asked] = useSearchParams();
   const { data, error, refetch, isFetching } = useCards(warehouseId);
@@ -61,7 +61,7 @@ function CardOfAddress({ warehouseId }: { warehouseId: string }) {
 }
 
 function PublishedCard({ card }: { card: RateCard }) {
-  const { t } = useTranslation(['warehouseMoney', 'warehouseBilling']);
+  const { t } = useTranslation(['fundsMoney', 'fundsBilling']);
   const ruleText = useRuleText();
   return (
     <Card
@@ -78,7 +78,7 @@ function PublishedCard({ card }: { card: RateCard }) {
         {card.rules.map((rule, at) => (
           // A published card never changes, so the position of a rule is its key.
           <li key={at} className="flex justify-between gap-4 px-4 py-2.5 text-sm">
-            <span className="text-ink">{t(`warehouseBilling:fee.${rule.fee}`)}</span>
+            <span className="text-ink">{t(`fundsBilling:fee.${rule.fee}`)}</span>
             <span className="text-right text-ink-muted tabular-nums">
               {ruleText(rule, card.currency).map((line) => (
                 <span key={line} className="block">

@@ -22,7 +22,7 @@ interface RuleFieldsProps {
 
 /** One rule of a draft: the charge, how it is priced, and its limits. */
 export function RuleFields({ number, rule, isJudged, onChange, onRemove }: RuleFieldsProps) {
-  const { t } = useTranslation(['warehouseMoney', 'warehouseBilling']);
+  const { t } = useTranslation(['fundsMoney', 'fundsBilling']);
   const locale = languageTag(useLanguage());
   const faults = faultsOfRule(rule);
   const set = (part: Partial<RateRule>) => onChange({ ...rule, ...part });
@@ -44,7 +44,7 @@ export function RuleFields({ number, rule, isJudged, onChange, onRemove }: RuleF
           label={t('card.fee')}
           value={rule.fee}
           onValueChange={(fee) => onChange(changedRule(rule, { fee }))}
-          options={feeCodes.map((fee) => ({ value: fee, label: t(`warehouseBilling:fee.${fee}`) }))}
+          options={feeCodes.map((fee) => ({ value: fee, label: t(`fundsBilling:fee.${fee}`) }))}
           className="w-64 max-sm:w-full"
         />
         <Select
@@ -136,7 +136,7 @@ type ErrorOf = (path: string, text: string) => { error?: string };
 /** The steps of a price; the last one has no end. */
 function Steps(given: { rule: RateRule; onChange: (rule: RateRule) => void; errorOf: ErrorOf }) {
   const { rule, onChange, errorOf } = given;
-  const { t } = useTranslation('warehouseMoney');
+  const { t } = useTranslation('fundsMoney');
   const locale = languageTag(useLanguage());
   const { tiers } = rule;
   const set = (at: number, part: Partial<(typeof tiers)[number]>) =>

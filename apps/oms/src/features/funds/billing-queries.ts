@@ -103,12 +103,3 @@ export function useStatementPages(firstWarehouse: string) {
 
 export const useExplanation = (transactionId: string) =>
   useQuery(callQuery(useApi(), fundsApi.calls.explainTransaction, { params: { transactionId } }));
-
-/** The warehouses of the organization, as choices. */
-export function useWarehouseOptions(): { value: string; label: string }[] {
-  const list = useHostState(({ user }) => user?.warehouseList);
-  return (list ?? []).map(({ warehouseId, warehouseName, warehouseCode }) => ({
-    value: warehouseId,
-    label: warehouseName ?? warehouseCode ?? warehouseId,
-  }));
-}

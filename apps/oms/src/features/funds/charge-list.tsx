@@ -8,11 +8,11 @@ import { ReceiptText } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useWarehouseOptions } from '../../use-warehouse-options.ts';
 import {
   chargeAddress,
   useCharge,
   useChargePages,
-  useWarehouseOptions,
   type ChargeFilters,
   type ChargeSort,
 } from './billing-queries.ts';
@@ -22,7 +22,7 @@ import { useExactAmount } from '@lading/sub-app-kit/rate-rule-text';
 
 /** The name of a row: its charge, or the event that was not charged. */
 function useRowName(): (row: ChargeRow) => string {
-  const { t } = useTranslation(['warehouseBilling', 'warehouse']);
+  const { t } = useTranslation(['fundsBilling', 'warehouse']);
   return ({ fee, eventKind, subjectNo }) =>
     [fee ? t(`fee.${fee}`) : eventKind ? t(`warehouse:event.${eventKind}`) : '', subjectNo]
       .filter(Boolean)
@@ -30,7 +30,7 @@ function useRowName(): (row: ChargeRow) => string {
 }
 
 function useChargeColumns(): ListColumn<ChargeRow>[] {
-  const { t } = useTranslation(['warehouseBilling', 'warehouse']);
+  const { t } = useTranslation(['fundsBilling', 'warehouse']);
   const formats = useFormats();
   const exact = useExactAmount();
   return useMemo(
@@ -102,7 +102,7 @@ function useChargeColumns(): ListColumn<ChargeRow>[] {
 }
 
 export function useChargeList(): ListDefinition<ChargeRow, ChargeSort, ChargeFilters> {
-  const { t } = useTranslation(['warehouseBilling', 'shellMenu']);
+  const { t } = useTranslation(['fundsBilling', 'shellMenu']);
   const exact = useExactAmount();
   const name = useRowName();
   return {
@@ -169,7 +169,7 @@ function Explained({ chargeId }: { chargeId: string }) {
 
 /** The charges of warehouses: open amounts, and every charge down to the underlying scans. */
 export function BillingPage() {
-  const { t } = useTranslation('warehouseBilling');
+  const { t } = useTranslation('fundsBilling');
   return (
     <ListPage
       list={useChargeList()}

@@ -19,7 +19,7 @@ const { disputeLine } = invoicesApi.calls;
 
 /** Disputes a line of an invoice, or some of its charges. */
 export function DisputeDialog({ invoice, line, chargeIds, onClose }: DisputeDialogProps) {
-  const { t } = useTranslation('warehouseInvoices');
+  const { t } = useTranslation('fundsInvoices');
   const { bus } = useHost();
   const api = useApi();
   const keep = useKeepInvoice();

@@ -16,7 +16,7 @@ interface ExplainedChargesProps {
 
 /** The charges behind an amount, by rule of the rate card: what was counted, what it cost exactly, and how that was rounded to cents. */
 export function ExplainedCharges({ charges, taken }: ExplainedChargesProps) {
-  const { t } = useTranslation('warehouseBilling');
+  const { t } = useTranslation('fundsBilling');
   const formats = useFormats();
   const amount = useAmount();
   const exact = useExactAmount();

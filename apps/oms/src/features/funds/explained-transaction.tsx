@@ -1,5 +1,6 @@
 import { FailureState } from '@lading/sub-app-kit/components/failure-state';
 import { LedgerEntries } from '@lading/sub-app-kit/statements';
+import { PanelSection } from '@lading/sub-app-kit/components/panel-section';
 import { useAmount } from '@lading/sub-app-kit/use-amount';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { Button } from '@lading/ui/button';
@@ -14,7 +15,7 @@ const line = 'flex items-baseline justify-between gap-4 py-1 text-sm';
 
 /** A transaction with the charges that it took, its entries, which sum to zero, and the others of the same cause: what was held, taken, given back. */
 export function ExplainedTransaction({ transactionId }: { transactionId: string }) {
-  const { t } = useTranslation('warehouseBilling');
+  const { t } = useTranslation('fundsBilling');
   const formats = useFormats();
   const amount = useAmount();
   const { data, error, refetch, isFetching } = useExplanation(transactionId);
@@ -41,10 +42,9 @@ export function ExplainedTransaction({ transactionId }: { transactionId: string 
         </Button>
       ) : null}
       {data.charges && data.charges.length > 0 && taken ? (
-        <section aria-label={t('statement.charges')} className="border-t border-line pt-4">
-          <h3 className="mb-1 text-sm font-semibold text-ink">{t('statement.charges')}</h3>
+        <PanelSection title={t('statement.charges')}>
           <ExplainedCharges charges={data.charges} taken={taken.amount} />
-        </section>
+        </PanelSection>
       ) : null}
       <section aria-label={t('statement.entries')}>
         <h3 className="mb-1 text-sm font-semibold text-ink">{t('statement.entries')}</h3>
@@ -55,8 +55,7 @@ export function ExplainedTransaction({ transactionId }: { transactionId: string 
         />
       </section>
       {data.related.length > 0 ? (
-        <section aria-label={t('statement.related')} className="border-t border-line pt-4">
-          <h3 className="mb-1 text-sm font-semibold text-ink">{t('statement.related')}</h3>
+        <PanelSection title={t('statement.related')}>
           <ol>
             {data.related.map((step) => (
               <li key={step.transactionId} className={line}>
@@ -70,7 +69,7 @@ export function ExplainedTransaction({ transactionId }: { transactionId: string 
               </li>
             ))}
           </ol>
-        </section>
+        </PanelSection>
       ) : null}
     </div>
   );

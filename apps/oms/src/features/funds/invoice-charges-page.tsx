@@ -13,7 +13,7 @@ import { useInvoice } from './invoice-queries.ts';
 
 /** The charges of an invoice, each down to its scans; charges of one kind can be selected and disputed together. */
 export function InvoiceChargesPage() {
-  const { t } = useTranslation('warehouseInvoices');
+  const { t } = useTranslation('fundsInvoices');
   const { invoiceId = '' } = useParams();
   const { data, error, refetch, isFetching } = useInvoice(invoiceId);
   if (data) return <Charges invoice={data} />;
@@ -34,7 +34,7 @@ export function InvoiceChargesPage() {
 }
 
 function Charges({ invoice }: { invoice: InvoiceDetail }) {
-  const { t } = useTranslation(['warehouseInvoices', 'warehouseBilling']);
+  const { t } = useTranslation(['fundsInvoices', 'fundsBilling']);
   const [address] = useSearchParams();
   const { invoiceId } = invoice;
   const invoiceNo = invoice.invoiceNo ?? '';
@@ -72,7 +72,7 @@ function Charges({ invoice }: { invoice: InvoiceDetail }) {
           items={[
             { label: t('title'), link: <Link to="/app/funds/invoices" /> },
             { label: invoiceNo, link: <Link to={`/app/funds/invoices/${invoiceId}`} /> },
-            { label: t('warehouseBilling:charges.label') },
+            { label: t('fundsBilling:charges.label') },
           ]}
         />
       }

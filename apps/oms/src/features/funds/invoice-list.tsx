@@ -6,7 +6,7 @@ import { EmptyState } from '@lading/ui/empty-state';
 import { ReceiptText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useWarehouseOptions } from './billing-queries.ts';
+import { useWarehouseOptions } from '../../use-warehouse-options.ts';
 import { invoiceAddress, useInvoicePages, type InvoiceFilters, type InvoiceSort } from './invoice-queries.ts';
 
 /** The query and row names of the list, as used by detail pages. */
@@ -22,7 +22,7 @@ export function useInvoiceSource() {
 
 /** The invoices that warehouses have issued. */
 export function InvoicesPage() {
-  const { t } = useTranslation(['warehouseInvoices', 'shellMenu']);
+  const { t } = useTranslation(['fundsInvoices', 'shellMenu']);
   const list: ListDefinition<InvoiceRow, InvoiceSort, InvoiceFilters> = {
     ...useInvoiceSource(),
     title: t('title'),

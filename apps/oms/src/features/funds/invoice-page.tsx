@@ -26,7 +26,7 @@ export function InvoicePage() {
 }
 
 function Known({ invoiceId }: { invoiceId: string }) {
-  const { t } = useTranslation('warehouseInvoices');
+  const { t } = useTranslation('fundsInvoices');
   const feeName = useFeeName();
   const files = useInvoiceFiles();
   const query = useInvoice(invoiceId);

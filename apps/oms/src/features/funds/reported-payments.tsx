@@ -30,7 +30,7 @@ function useReload(): () => void {
 
 /** Reports a payment to a warehouse, which confirms it once the money has arrived. */
 export function ReportPayment({ wallet }: { wallet: WarehouseWallet }) {
-  const { t } = useTranslation('warehousePayments');
+  const { t } = useTranslation('fundsPayments');
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -45,7 +45,7 @@ export function ReportPayment({ wallet }: { wallet: WarehouseWallet }) {
 type ReportedForm = { amount: number | null; transactionNo: string; paidOn: string; remark: string };
 
 function ReportDialog({ wallet, onClose }: { wallet: WarehouseWallet; onClose: () => void }) {
-  const { t } = useTranslation('warehousePayments');
+  const { t } = useTranslation('fundsPayments');
   const { bus } = useHost();
   const api = useApi();
   const formats = useFormats();
@@ -121,7 +121,7 @@ const shown = 5;
 
 /** The latest payments reported to a warehouse, and its answers. Renders nothing if there are none. */
 export function ReportedPayments({ warehouseId }: { warehouseId: string }) {
-  const { t } = useTranslation('warehousePayments');
+  const { t } = useTranslation('fundsPayments');
   const api = useApi();
   const amount = useAmount();
   const reload = useReload();

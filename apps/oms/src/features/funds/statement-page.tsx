@@ -10,6 +10,7 @@ import { PageHeader } from '@lading/ui/page-header';
 import { Landmark } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useWarehouseOptions } from '../../use-warehouse-options.ts';
 import {
   lineKinds,
   statementAddress,
@@ -17,12 +18,11 @@ import {
   useStatementPages,
   type StatementFilters,
   type StatementSort,
-  useWarehouseOptions,
 } from './billing-queries.ts';
 import { ExplainedTransaction } from './explained-transaction.tsx';
 
 function useStatementColumns(): ListColumn<StatementLine>[] {
-  const { t } = useTranslation('warehouseBilling');
+  const { t } = useTranslation('fundsBilling');
   const amount = useAmount();
   const cause = useChargeCause();
   return useMemo(
@@ -46,7 +46,7 @@ function useStatementColumns(): ListColumn<StatementLine>[] {
 function useStatementList(
   warehouses: { value: string; label: string }[],
 ): ListDefinition<StatementLine, StatementSort, StatementFilters> {
-  const { t } = useTranslation('warehouseBilling');
+  const { t } = useTranslation('fundsBilling');
   const formats = useFormats();
   const amount = useAmount();
   const cause = useChargeCause();
@@ -124,7 +124,7 @@ function Statement({ warehouses }: { warehouses: { value: string; label: string 
 }
 
 function NoWarehouse() {
-  const { t } = useTranslation('warehouseBilling');
+  const { t } = useTranslation('fundsBilling');
   return (
     <Page title={t('statement.title')}>
       <PageHeader title={t('statement.title')} />

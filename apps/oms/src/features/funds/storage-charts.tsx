@@ -49,7 +49,7 @@ function useVolume(): (cubicMeters: number) => string {
 
 /** Volume at the end of each day. */
 export function VolumeChart(given: { warehouseId: string; today: string | undefined; span: ReportSpan }) {
-  const { t } = useTranslation('warehouseStorage');
+  const { t } = useTranslation('fundsStorage');
   const volume = useVolume();
   const series = useStorageSeries(given.warehouseId, given.today, given.span);
   const days = series.data?.days ?? [];
@@ -85,7 +85,7 @@ const oldDays = 90;
 
 /** Volume by age. */
 export function AgesChart({ aging }: { aging: ReturnType<typeof useStorageAging> }) {
-  const { t } = useTranslation('warehouseStorage');
+  const { t } = useTranslation('fundsStorage');
   const formats = useFormats();
   const volume = useVolume();
   const buckets = aging.data?.buckets ?? [];
@@ -122,7 +122,7 @@ export function AgesChart({ aging }: { aging: ReturnType<typeof useStorageAging>
 
 /** Storage charges by month, oldest first; renders nothing before the first month is over. */
 export function CostsChart({ forecast }: { forecast: ReturnType<typeof useStorageForecast> }) {
-  const { t } = useTranslation('warehouseStorage');
+  const { t } = useTranslation('fundsStorage');
   const amount = useAmount();
   const charged = (forecast.data?.charged ?? []).toReversed();
   if (forecast.data && charged.length === 0) return null;

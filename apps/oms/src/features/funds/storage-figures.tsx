@@ -21,7 +21,7 @@ interface StorageFiguresProps {
 
 /** Current volume and its cost: last month, this month, and the coming days. */
 export function StorageFigures({ aging, forecast, hasFailed }: StorageFiguresProps) {
-  const { t } = useTranslation('warehouseStorage');
+  const { t } = useTranslation('fundsStorage');
   const formats = useFormats();
   const amount = useAmount();
   const volume = aging?.buckets.reduce((sum, bucket) => sum + Number(bucket.cubicMeters), 0);

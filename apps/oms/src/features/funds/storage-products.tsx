@@ -16,7 +16,7 @@ export function StorageProducts(given: {
   currency: string | undefined;
 }) {
   const { aging, currency } = given;
-  const { t } = useTranslation('warehouseStorage');
+  const { t } = useTranslation('fundsStorage');
   const formats = useFormats();
   const exact = useExactAmount();
   const rows = aging.data?.products ?? [];

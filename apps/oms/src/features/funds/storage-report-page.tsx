@@ -10,7 +10,7 @@ import { Select } from '@lading/ui/select';
 import { Warehouse } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { useWarehouseOptions } from './billing-queries.ts';
+import { useWarehouseOptions } from '../../use-warehouse-options.ts';
 import { AgesChart, CostsChart, VolumeChart } from './storage-charts.tsx';
 import { StorageFigures } from './storage-figures.tsx';
 import { StorageProducts } from './storage-products.tsx';
@@ -20,7 +20,7 @@ const { exportStorage } = storageReportApi.calls;
 
 /** The stock in a warehouse, its age, and its cost (spec §2, Storage Report). */
 export function StorageReportPage() {
-  const { t } = useTranslation('warehouseStorage');
+  const { t } = useTranslation('fundsStorage');
   const warehouses = useWarehouseOptions();
   const [chosen, choose] = useSearchParams();
   const warehouseId =
@@ -59,7 +59,7 @@ interface ReportProps {
 }
 
 function Report({ warehouseId, span, onChange }: ReportProps) {
-  const { t } = useTranslation('warehouseStorage');
+  const { t } = useTranslation('fundsStorage');
   const warehouses = useWarehouseOptions();
   const api = useApi();
   const aging = useStorageAging(warehouseId);

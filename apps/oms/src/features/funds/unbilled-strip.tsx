@@ -8,7 +8,7 @@ import { useExactAmount } from '@lading/sub-app-kit/rate-rule-text';
 
 /** Charges not on an invoice yet: the sum for each warehouse and its components. */
 export function UnbilledStrip() {
-  const { t } = useTranslation('warehouseBilling');
+  const { t } = useTranslation('fundsBilling');
   const amount = useAmount();
   const exact = useExactAmount();
   const { data, error, refetch, isFetching } = useUnbilled();

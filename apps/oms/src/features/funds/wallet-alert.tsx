@@ -18,7 +18,7 @@ const suggested = 100;
 
 /** The balance below which the owners are notified, which can be changed here. */
 export function WalletAlert({ wallet }: { wallet: WarehouseWallet }) {
-  const { t } = useTranslation('warehouseWallets');
+  const { t } = useTranslation('fundsWallets');
   const amount = useAmount();
   const [isOpen, setOpen] = useState(false);
   const { lowBalance } = wallet;
@@ -34,7 +34,7 @@ export function WalletAlert({ wallet }: { wallet: WarehouseWallet }) {
 }
 
 function AlertDialog({ wallet, onClose }: { wallet: WarehouseWallet; onClose: () => void }) {
-  const { t } = useTranslation('warehouseWallets');
+  const { t } = useTranslation('fundsWallets');
   const api = useApi();
   const client = useQueryClient();
   const locale = languageTag(useLanguage());

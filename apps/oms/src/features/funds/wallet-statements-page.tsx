@@ -5,12 +5,12 @@ import { Breadcrumb } from '@lading/ui/breadcrumb';
 import { PageHeader } from '@lading/ui/page-header';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
-import { useWarehouseOptions } from './billing-queries.ts';
+import { useWarehouseOptions } from '../../use-warehouse-options.ts';
 import { useWalletStatementFile, useWalletStatements } from './wallet-statement-queries.ts';
 
 /** The monthly statements of the wallet with a warehouse (decision 0054). */
 export function WalletStatementsPage() {
-  const { t } = useTranslation(['warehouseWallets', 'funds']);
+  const { t } = useTranslation(['fundsWallets', 'funds']);
   const { warehouseId = '' } = useParams();
   const timeZone = useHostState((state) => state.timeZone);
   const warehouse = useWarehouseOptions().find(({ value }) => value === warehouseId)?.label;

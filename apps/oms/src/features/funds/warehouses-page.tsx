@@ -26,7 +26,7 @@ const fewDays = 7;
 
 /** The warehouses of a client, each with its wallet and rate card: "My Funds" for clients of a provider, else "My Warehouses" (spec §6). */
 export function WarehousesPage() {
-  const { t } = useTranslation(['warehouseWallets', 'warehousePayments', 'shellMenu']);
+  const { t } = useTranslation(['fundsWallets', 'fundsPayments', 'shellMenu']);
   const isProductUser = useHostState(({ user, saas }) => !saas && Boolean(user?.[product.userField]));
   const title = isProductUser ? t('shellMenu:main.myFunds') : t('shellMenu:main.myWarehouses');
   const { data, error, refetch, isFetching } = useWarehouseWallets();
@@ -36,7 +36,7 @@ export function WarehousesPage() {
         title={title}
         actions={
           data && data.length > 0 ? (
-            <ImportButton kind="transaction" label={t('warehousePayments:import')} />
+            <ImportButton kind="transaction" label={t('fundsPayments:import')} />
           ) : null
         }
       />
@@ -69,7 +69,7 @@ export function WarehousesPage() {
 }
 
 function WalletCard({ wallet }: { wallet: WarehouseWallet }) {
-  const { t } = useTranslation('warehouseWallets');
+  const { t } = useTranslation('fundsWallets');
   const amount = useAmount();
   const { warehouseId, warehouseName, isConnected, available, held, spent30, runwayDays } = wallet;
   const isShort = available.minor < 0;
@@ -145,7 +145,7 @@ function WalletCard({ wallet }: { wallet: WarehouseWallet }) {
 
 /** The current rates of the warehouse, rule by rule, opened on demand. */
 function RateCardOfToday({ wallet }: { wallet: WarehouseWallet }) {
-  const { t } = useTranslation(['warehouseWallets', 'warehouseBilling']);
+  const { t } = useTranslation(['fundsWallets', 'fundsBilling']);
   const ruleText = useRuleText();
   const { cardName, cardValidFrom, rules, available } = wallet;
   if (!cardName) return <p className="mt-3 text-sm text-ink">{t('noCard')}</p>;
@@ -158,7 +158,7 @@ function RateCardOfToday({ wallet }: { wallet: WarehouseWallet }) {
         {rules.map((rule, at) => (
           // A card never changes, so the position of a rule is its key.
           <li key={at} className="flex justify-between gap-4 py-1.5">
-            <span className="text-ink-muted">{t(`warehouseBilling:fee.${rule.fee}`)}</span>
+            <span className="text-ink-muted">{t(`fundsBilling:fee.${rule.fee}`)}</span>
             <span className="text-right tabular-nums">
               {ruleText(rule, available.currency).map((line) => (
                 <span key={line} className="block">

@@ -5,8 +5,9 @@ import { CountField, FormLines, ItemForm, useItemForm } from '@lading/sub-app-ki
 import { Card } from '@lading/ui/card';
 import { TextField } from '@lading/ui/text-field';
 import { useTranslation } from 'react-i18next';
+import { useWarehouseOptions } from '../../use-warehouse-options.ts';
 import { ArrivalFields, headOf, orNull, RequestHead } from './request-fields.tsx';
-import { useWarehouseOptions, useWarehouseReload } from './warehouse-queries.ts';
+import { useWarehouseReload } from './warehouse-queries.ts';
 
 const { saveCrossdock, crossdockDetail } = crossdockApi.calls;
 

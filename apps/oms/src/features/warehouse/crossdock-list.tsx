@@ -47,7 +47,8 @@ export function useCrossdockSource() {
   });
 }
 
-function useCrossdockColumns(): ListColumn<CrossdockSummary>[] {
+/** The columns of the list of crossdocks. */
+export function useCrossdockColumns(): ListColumn<CrossdockSummary>[] {
   const { t } = useTranslation(['warehouseCrossdock', 'warehouse']);
   const formats = useFormats();
   const { status, reference, warehouse, eta, created } = useRequestColumns();
@@ -62,7 +63,7 @@ function useCrossdockColumns(): ListColumn<CrossdockSummary>[] {
         id: 'destinations',
         header: t('column.destinations'),
         numeric: true,
-        width: 116,
+        width: 104,
         phone: 'none',
         cell: ({ destinations }) => formats.number(destinations),
       },

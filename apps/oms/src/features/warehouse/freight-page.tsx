@@ -19,8 +19,9 @@ import { TextArea } from '@lading/ui/text-area';
 import { TextField } from '@lading/ui/text-field';
 import { Truck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useWarehouseOptions } from '../../use-warehouse-options.ts';
 import { emptyGoods, GoodsFields, headOf, RequestHead, type WarehouseChoice } from './request-fields.tsx';
-import { useWarehouseOptions, useWarehouseReload } from './warehouse-queries.ts';
+import { useWarehouseReload } from './warehouse-queries.ts';
 
 /** The most common kind of freight. */
 const usual: { loadType: LoadType; terms: FreightTerms } = { loadType: 'LTL', terms: 'PREPAID' };

@@ -5,6 +5,7 @@ import { FormLines, ItemForm, useItemForm } from '@lading/sub-app-kit/form';
 import { Card } from '@lading/ui/card';
 import { TextField } from '@lading/ui/text-field';
 import { useTranslation } from 'react-i18next';
+import { useWarehouseOptions } from '../../use-warehouse-options.ts';
 import {
   ArrivalFields,
   emptyGoods,
@@ -14,7 +15,7 @@ import {
   RequestHead,
   type GoodsLine,
 } from './request-fields.tsx';
-import { useWarehouseOptions, useWarehouseReload } from './warehouse-queries.ts';
+import { useWarehouseReload } from './warehouse-queries.ts';
 
 const { saveInbound, inboundDetail } = inboundApi.calls;
 

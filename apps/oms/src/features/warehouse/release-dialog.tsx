@@ -9,7 +9,8 @@ import { Select } from '@lading/ui/select';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useWarehouseOptions, useWarehouseReload } from './warehouse-queries.ts';
+import { useWarehouseOptions } from '../../use-warehouse-options.ts';
+import { useWarehouseReload } from './warehouse-queries.ts';
 
 const byRouting = '';
 

@@ -20,7 +20,7 @@ import { Plus } from 'lucide-react';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useWarehouseOptions } from './warehouse-queries.ts';
+import { useWarehouseOptions } from '../../use-warehouse-options.ts';
 
 /** The filters of every list of requests; a list may have others, by the names in its call. */
 export type RequestFilters<Status extends string> = {

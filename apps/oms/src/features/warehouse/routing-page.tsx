@@ -16,7 +16,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, Warehouse, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useWarehouseOptions } from './warehouse-queries.ts';
+import { useWarehouseOptions } from '../../use-warehouse-options.ts';
 
 type Site = RoutingSettings['warehouses'][number];
 

@@ -10,15 +10,7 @@ import {
   workOrdersApi,
 } from '@lading/contracts/warehouse';
 import { useQueryClient } from '@tanstack/react-query';
-
-/** The warehouses of the organization, as choices. */
-export function useWarehouseOptions(): { value: string; label: string }[] {
-  const list = useHostState(({ user }) => user?.warehouseList);
-  return (list ?? []).map(({ warehouseId, warehouseName, warehouseCode }) => ({
-    value: warehouseId,
-    label: warehouseName ?? warehouseCode ?? warehouseId,
-  }));
-}
+import { useWarehouseOptions } from '../../use-warehouse-options.ts';
 
 /** The organization's warehouses that provide this service (spec §6), as choices. */
 export function useFunctionWarehouses(functionType: number): { value: string; label: string }[] {

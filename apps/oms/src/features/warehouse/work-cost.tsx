@@ -61,7 +61,7 @@ export function WorkCost(asked: { warehouseId: string; kind: WorkKind; lines: re
 }
 
 function Estimate({ found }: { found: WorkEstimate }) {
-  const { t } = useTranslation(['warehouseWork', 'warehouseBilling']);
+  const { t } = useTranslation(['warehouseWork', 'fundsBilling']);
   const amount = useAmount();
   const exact = useExactAmount();
   const formats = useFormats();
@@ -77,7 +77,7 @@ function Estimate({ found }: { found: WorkEstimate }) {
           {fees.map((one, at) => (
             <div key={at} className="flex justify-between gap-3 py-0.5">
               <dt className="text-ink-muted">
-                {t(`warehouseBilling:fee.${one.fee}`)} × {formats.number(Number(one.quantity))}
+                {t(`fundsBilling:fee.${one.fee}`)} × {formats.number(Number(one.quantity))}
               </dt>
               <dd className="tabular-nums">{exact(one.amount, total.currency)}</dd>
             </div>

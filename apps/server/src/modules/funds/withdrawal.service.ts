@@ -63,7 +63,7 @@ export const causeOf = (reference: string, detail: Readonly<Record<string, strin
   detail: { reference, ...detail },
 });
 
-type Asker = Pick<SignedInContext, 'db' | 'user'>;
+type Caller = Pick<SignedInContext, 'db' | 'user'>;
 
 /** A moment in a text: the minute that begins then or next, in a person's zone. */
 const writtenMinute = (time: Date, timeZone: string): string =>
@@ -116,7 +116,7 @@ export function withdrawalService(platform: Pick<Platform, 'clock' | 'jobs' | 's
   }
 
   return {
-    async offer(context: Asker): Promise<WithdrawalOffer> {
+    async offer(context: Caller): Promise<WithdrawalOffer> {
       const isAllowed = await isOwner(context);
       return context.db(async (trx) => {
         const wallet = await lockWallet(trx, postageWallet);
@@ -132,7 +132,7 @@ export function withdrawalService(platform: Pick<Platform, 'clock' | 'jobs' | 's
       });
     },
 
-    page: ({ db }: Asker, choice: Parameters<typeof readWithdrawals>[2]) =>
+    page: ({ db }: Caller, choice: Parameters<typeof readWithdrawals>[2]) =>
       db(async (trx) => {
         const { walletId } = await lockWallet(trx, postageWallet);
         const { records, total } = await readWithdrawals(trx, walletId, choice);
@@ -141,7 +141,7 @@ export function withdrawalService(platform: Pick<Platform, 'clock' | 'jobs' | 's
 
     /** Holds the amount, asks for it and tells every owner; see {@link requireWithdrawable}. @throws RequestError 403 for whom is no owner */
     async ask(
-      context: Asker & Pick<SignedInContext, 'host' | 'idempotencyKey'>,
+      context: Caller & Pick<SignedInContext, 'host' | 'idempotencyKey'>,
       { amount, holder, accountForm, accountNumber, bankCode }: WithdrawalRequest,
     ): Promise<Withdrawal> {
       await requireOwner(context);
@@ -188,7 +188,7 @@ export function withdrawalService(platform: Pick<Platform, 'clock' | 'jobs' | 's
     },
 
     /** Done again it changes nothing. @throws RequestError 403 for whom is no owner, 404, 409 once an operator has answered */
-    async cancel(context: Asker, withdrawalId: string): Promise<Withdrawal> {
+    async cancel(context: Caller, withdrawalId: string): Promise<Withdrawal> {
       await requireOwner(context);
       if (!isRowId(withdrawalId)) throw notFound();
       return context.db(async (trx) => {

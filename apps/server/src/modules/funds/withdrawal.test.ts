@@ -228,7 +228,7 @@ describe('a withdrawal', () => {
     await dataOf(cancel(withdrawalId));
   });
 
-  it('shows the account to nobody of the organization, nor to who reads the database', async () => {
+  it('shows the account neither to others of the organization nor to readers of the database', async () => {
     const { withdrawalId } = await dataOf(ask(700));
     const list = await dataOf(server.call(withdrawalPage, { query: {} }, seller));
     expect(JSON.stringify(list)).not.toContain(number);

@@ -1,7 +1,8 @@
+import { errorCode } from '@lading/contracts/core';
 import type { authApi, saasAuthApi } from '@lading/contracts/identity';
 import type { PublicContext } from '../../platform/context.ts';
 import type { HandlersOf } from '../../platform/register-service.ts';
-import { signedOut } from '../../platform/request-error.ts';
+import { RequestError, signedOut } from '../../platform/request-error.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { requireSameOrigin } from '../../platform/same-origin.ts';
 import type { Handover } from './handover.service.ts';
@@ -62,7 +63,9 @@ export function signInHandlers(
       try {
         return handOut(context, await sessions.refresh(token, visitorOf(context)));
       } catch (error) {
-        refreshCookie.clear(context.request, context.reply);
+        // A database that is away for a moment must sign no one out.
+        if (error instanceof RequestError && error.code === errorCode.signedOut)
+          refreshCookie.clear(context.request, context.reply);
         throw error;
       }
     },

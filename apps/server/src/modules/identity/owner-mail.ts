@@ -1,4 +1,5 @@
 import type { LocalizedMessage } from '@lading/contracts/core';
+import { languages } from '@lading/contracts/identity';
 import { z } from 'zod';
 import type { Trx } from '../../platform/database.ts';
 import { jobKind } from '../../platform/jobs/job-kind.ts';
@@ -12,7 +13,7 @@ const ownerLetter = jobKind(
   'owner-mail',
   z.object({
     to: z.string(),
-    language: z.enum(['en', 'cn']),
+    language: z.enum(languages),
     resellerId: z.string().nullable(),
     host: z.string(),
     subject: z.string(),

@@ -1,3 +1,4 @@
+import type { Language } from '@lading/contracts/identity';
 import type { Generated } from 'kysely';
 
 declare module '../../platform/tables.ts' {
@@ -11,7 +12,7 @@ declare module '../../platform/tables.ts' {
       first_name: string | null;
       last_name: string | null;
       phone: string | null;
-      language: Generated<'en' | 'cn'>;
+      language: Generated<Language>;
       time_zone: Generated<string>;
       password_hash: string;
       /** An owner sees data of the entire organization. */

@@ -1,4 +1,4 @@
-import type { PersonalDetails } from '@lading/contracts/identity';
+import type { Language, PersonalDetails } from '@lading/contracts/identity';
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import type { Tables } from '../../platform/tables.ts';
@@ -66,7 +66,7 @@ export function ownersOf(
 }
 
 /** Stores the language that a person chose. */
-export async function saveLanguage(trx: Trx, userId: string, language: 'en' | 'cn'): Promise<void> {
+export async function saveLanguage(trx: Trx, userId: string, language: Language): Promise<void> {
   await trx.updateTable('person').set({ language }).where('user_id', '=', userId).execute();
 }
 

@@ -1,5 +1,5 @@
 import { authApi, identityApi } from '@lading/contracts/identity';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
 import { graceMs } from './sessions.service.ts';
 
@@ -48,6 +48,17 @@ describe('refresh tokens (decision D3)', () => {
       ...second.body.data,
     });
     expect(answer.result).toBe('OK');
+  });
+
+  it('stay in the browser if the database cannot answer, so that no one is signed out by an outage', async () => {
+    const seller = await server.signIn('seller@lading.test');
+    const outage = vi
+      .spyOn(server.platform.database, 'asSystem')
+      .mockRejectedValue(new Error('the database is away'));
+    const failed = await refresh(seller.cookie).finally(() => outage.mockRestore());
+    expect(failed.body.result).toBe('ERR');
+    expect(failed.attributes).toBeUndefined();
+    expect((await refresh(seller.cookie)).body.result).toBe('OK');
   });
 
   it('give the same new token to two tabs that refresh concurrently', async () => {

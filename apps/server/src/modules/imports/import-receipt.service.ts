@@ -80,7 +80,7 @@ export function importReceiptService(platform: Platform) {
 
   async function asReceipt(trx: Trx, row: ReceiptRow): Promise<ImportReceipt> {
     const { receipt, finished_at: finished, started_at: started, created_at: created } = row;
-    const asker = row.revert_asked_by;
+    const revertedBy = row.revert_asked_by;
     return {
       taskId: row.task_id,
       taskNo: row.task_no,
@@ -102,7 +102,7 @@ export function importReceiptService(platform: Platform) {
       leftOutFile: row.left_out_key !== null,
       revert: {
         state: stateOf(row),
-        userName: asker === null ? null : await readPersonName(trx, asker),
+        userName: revertedBy === null ? null : await readPersonName(trx, revertedBy),
         time: row.reverted_at?.toISOString() ?? null,
         removed: row.removed ?? 0,
         restored: row.restored ?? 0,

@@ -58,7 +58,6 @@ export async function readReceiptRow(trx: Trx, taskId: string, userId: string | 
     .selectFrom('task')
     .innerJoin('import_receipt as kept', 'kept.task_id', 'task.task_id')
     .leftJoin('import_left_out as rest', 'rest.task_id', 'kept.task_id')
-    .leftJoin('person as asker', 'asker.user_id', 'kept.revert_asked_by')
     .select([
       ...(['task.task_id', 'task.user_id', 'task.task_no', 'task.task_type', 'task.file_name'] as const),
       ...(['task.status', 'task.failure', 'task.receipt', 'task.total_quantity'] as const),

@@ -4,7 +4,7 @@ import type { Store } from '@lading/contracts/stores';
 import { heldBackFault } from '@lading/import-engine/held-back-fault';
 import { findNearDuplicates } from '@lading/import-engine/near-duplicates';
 import { rowList } from '@lading/import-engine/row-list';
-import type { RowFindings } from '../../platform/spreadsheets/import-rows.ts';
+import type { FoundInRows } from '../../platform/spreadsheets/import-rows.ts';
 import { inTurns } from '../../platform/spreadsheets/in-turns.ts';
 import { orderKey, StoreNames, type KnownOrders } from './known-orders.ts';
 import { orderFindings, type RowFinding } from './order-finding-rules.ts';
@@ -35,7 +35,7 @@ export type FoundOrders = Pick<KnownOrders, 'taken' | 'alike'>;
 export interface CheckedOrders {
   orders: number[][];
   known: KnownOrders;
-  found: RowFindings;
+  found: FoundInRows;
 }
 
 /**

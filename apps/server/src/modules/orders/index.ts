@@ -40,7 +40,7 @@ export { addEachEvent, addOrderEvent } from './order-event.store.ts';
 export { readGoodsUnits } from './goods-lines.store.ts';
 export { readGoodsGrams } from './goods-weight.store.ts';
 export { awaitOrderImports } from './order-import.store.ts';
-export { needsRelabel, shipmentsOfOrder } from './order-shipments.store.ts';
+export { needsRelabel, relabeledOf, shipmentsOfOrder } from './order-shipments.store.ts';
 export type { FulfillOrder } from './order-bulk.service.ts';
 export { releaseOrders } from './order-hold.service.ts';
 export { refusalOnOrder } from './order-refusal.service.ts';
@@ -58,7 +58,8 @@ export {
 } from './store-goods.store.ts';
 export { isTied, isUndivided } from './order-ties.store.ts';
 export { applyStoreState, cancelRest, shipMore } from './store-state.store.ts';
-export { readOrderStates, settleOrder, writeOrderState } from './order-state.store.ts';
+export { readOrderStates, writeOrderState } from './order-state.store.ts';
+export { settleAfterVoid, settleOrder } from './settle-order.store.ts';
 export { assignWarehouse, listOwnWarehouses, writeTags } from './order-work.store.ts';
 export { writeRuledFields } from './rule-change.store.ts';
 

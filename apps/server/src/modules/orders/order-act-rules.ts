@@ -52,6 +52,9 @@ export interface PlannedAct {
   detail?: OrderEvent['detail'];
 }
 
+/** Null instead of absent, so that the compiler asks for the effect of every act. */
+type Effect = Omit<PlannedAct, 'orderId' | 'state'>;
+
 /** @throws RequestError 400 when a hold would end immediately, or too far in the future, probably by a typing error */
 export function refuseHoldEnd(request: OrderBulkRequest, now: Date): void {
   if ((request.act !== 'hold' && request.act !== 'change-hold') || request.until == null) return;
@@ -83,7 +86,7 @@ function planOf(
   order: ActedOn,
   request: OrderActRequest,
   { warehouses, presets, packages }: KnownToActs,
-): Omit<PlannedAct, 'orderId' | 'state'> | undefined {
+): Effect | null {
   switch (request.act) {
     case 'hold':
       return {
@@ -113,14 +116,14 @@ function planOf(
     case 'tag':
       return planTags(order, request);
     case 'ship-by':
-      if (request.shipBy === order.shipBy) return undefined;
+      if (request.shipBy === order.shipBy) return null;
       return { kind: 'edited', detail: { fields: ['shipBy'] } };
     case 'service': {
       const fields = (['carrierName', 'serviceCode'] as const).filter(
         (field) => order[field] !== request[field],
       );
       // Choosing the current value by hand also cancels a plan.
-      if (fields.length === 0 && order.labelPlan === null) return undefined;
+      if (fields.length === 0 && order.labelPlan === null) return null;
       return { kind: 'edited', detail: { fields: fields.length > 0 ? fields : ['serviceCode'] } };
     }
     case 'signature':
@@ -139,23 +142,20 @@ function planOf(
       const { labelPlan: plan } = order;
       const planned = plan?.by === 'preset' ? plan.presetId : null;
       if (plan === null ? request.presetId === null : planned !== null && planned === request.presetId)
-        return undefined;
+        return null;
       return { kind: 'planned', detail: { preset: preset?.name ?? null } };
     }
   }
 }
 
-function planTags(
-  { tags }: ActedOn,
-  request: { add: string[]; remove: string[] },
-): Omit<PlannedAct, 'orderId' | 'state'> | undefined {
+function planTags({ tags }: ActedOn, request: { add: string[]; remove: string[] }): Effect | null {
   const same = (one: string) => (other: string) => sameText(one, other);
   const removed = tags.filter((one) => request.remove.some(same(one)));
   const left = tags.filter((one) => !removed.includes(one));
   const added = request.add.filter(
     (one, at) => !left.some(same(one)) && request.add.findIndex(same(one)) === at,
   );
-  if (added.length === 0 && removed.length === 0) return undefined;
+  if (added.length === 0 && removed.length === 0) return null;
   const next = [...left, ...added];
   if (next.length > orderWorkLimits.tags)
     throw fieldFault('add', orderMessages.tooManyTags({ most: orderWorkLimits.tags }));
@@ -165,13 +165,13 @@ function planTags(
 function planHoldChange(
   order: ActedOn,
   { reason, until, note }: Extract<OrderActRequest, { act: 'change-hold' }>,
-): Omit<PlannedAct, 'orderId' | 'state'> | undefined {
+): Effect | null {
   const isReasonOther = reason !== undefined && reason !== order.holdReason;
   const isEndOther =
     until !== undefined &&
     (until === null ? null : Date.parse(until)) !== (order.holdUntil?.getTime() ?? null);
   const isNoteOther = note !== undefined && (note || null) !== order.stateNote;
-  if (!isReasonOther && !isEndOther && !isNoteOther) return undefined;
+  if (!isReasonOther && !isEndOther && !isNoteOther) return null;
   const hold = {
     ...(isReasonOther && { reason: { from: order.holdReason, to: reason } }),
     ...(isEndOther && { until: { from: order.holdUntil?.toISOString() ?? null, to: until } }),
@@ -209,15 +209,12 @@ export function termOf(request: OrderActRequest): OrderTerm | undefined {
   }
 }
 
-function planTerm(
-  order: ActedOn,
-  request: OrderActRequest,
-): Omit<PlannedAct, 'orderId' | 'state'> | undefined {
+function planTerm(order: ActedOn, request: OrderActRequest): Effect | null {
   const term = termOf(request);
-  if (!term) return undefined;
+  if (!term) return null;
   // Choosing the current signature or insured value is a decision too: rules no longer change it.
   const isDecision = term.field === 'signatureType' || term.field === 'insuranceDeclared';
-  if (!isDecision && isSameTerm(order, term)) return undefined;
+  if (!isDecision && isSameTerm(order, term)) return null;
   return { kind: 'edited', detail: { fields: [term.field] } };
 }
 

@@ -11,15 +11,15 @@ import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 const { startBulk, bulkReport, bulkRows } = orderBulkApi.calls;
 const { checkRecipient } = orderActsApi.calls;
 const { server, seller, other } = await twoOrganizations();
-let asker = seller;
+let person = seller;
 beforeEach(() => {
-  asker = seller;
+  person = seller;
   return server.platform.jobs.start();
 });
 afterEach(() => server.platform.jobs.stop());
 const { ended } = largeSaves(
   () => server,
-  () => asker,
+  () => person,
 );
 const { pool } = server.platform.database;
 
@@ -119,15 +119,15 @@ describe('the check of many addresses', () => {
   });
 
   it('ends with the reason when no carrier can be asked, and leaves the orders for a retry', async () => {
-    asker = await server.signIn('plain@lading.test');
+    person = await server.signIn('plain@lading.test');
     const orderId = await addOrder('NOBODY-1', good, 'plain@lading.test');
-    const taskId = await started({ ids: [orderId] }, asker);
+    const taskId = await started({ ids: [orderId] }, person);
     expect(await ended(taskId)).toMatchObject({
       status: 3,
       retryFlag: true,
       failure: { code: shippingMessages.noAddressCheck.code },
     });
-    expect(await report(taskId, asker)).toMatchObject({ done: 0, refused: 0, waiting: 1 });
+    expect(await report(taskId, person)).toMatchObject({ done: 0, refused: 0, waiting: 1 });
   });
 });
 

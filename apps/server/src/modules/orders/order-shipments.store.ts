@@ -13,6 +13,23 @@ export const needsRelabel = (
     and not exists (select from label gone where gone.shipment_id = next.shipment_id and gone.package_no = part.place
       and gone.voided_at is not null)))`;
 
+/** Condition on shipments under an alias: a second label of packages of it was bought or is being bought, and is not void. */
+export const isRelabeled = (
+  alias: string,
+) => sql<boolean>`exists (select from shipment next where next.relabel_of = ${sql.ref(`${alias}.shipment_id`)}
+  and (next.shipment_status not in ('AWAITING_LABEL', 'VOIDED') or next.label_status = 'PURCHASING'))`;
+
+/** The shipments of an order of which something leaves with a second label, whatever became of the first. */
+export async function relabeledOf(trx: Trx, orderId: string): Promise<Set<string>> {
+  const rows = await trx
+    .selectFrom('shipment as s')
+    .select('s.shipment_id')
+    .where('s.order_id', '=', orderId)
+    .where(isRelabeled('s'))
+    .execute();
+  return new Set(rows.map((row) => row.shipment_id));
+}
+
 /** The shipments of an order, oldest first. */
 export async function shipmentsOfOrder(trx: Trx, orderId: string): Promise<OrderDetail['shipments']> {
   const rows = await trx
@@ -92,7 +109,7 @@ export async function insertFurtherShipment(trx: Trx, orderId: string, now: Date
 
 /**
  * Creates one more shipment for an order whose latest one has a void label while an earlier one has left: its lines are those goods,
- * which leave no more, unless some of them do with a second label. @returns whether it did
+ * which leave no more, unless some of them do with a second label, bought or being bought. @returns whether it did
  */
 export async function insertRestOfVoid(trx: Trx, orderId: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
@@ -105,8 +122,7 @@ export async function insertRestOfVoid(trx: Trx, orderId: string, now: Date): Pr
     from latest where shipment_status = 'VOIDED'
       and exists (select from parcel where shipment_status not in ('AWAITING_LABEL', 'VOIDED'))
       and not exists (select from parcel where shipment_status = 'AWAITING_LABEL')
-      and not exists (select from shipment next where next.relabel_of = latest.shipment_id
-        and next.shipment_status not in ('AWAITING_LABEL', 'VOIDED'))
+      and not ${isRelabeled('latest')}
     returning shipment_id`.execute(trx);
   return rows.length > 0;
 }

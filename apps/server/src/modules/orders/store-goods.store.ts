@@ -3,7 +3,12 @@ import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { firstDifference } from './order-merge-rules.ts';
 import { readMergeable } from './order-merge.store.ts';
+import { isRelabeled } from './order-shipments.store.ts';
 import './order.table.ts';
+
+/** Condition on shipments under an alias: they have left or are about to, at least in part with a second label. */
+const isLeaving = (alias: string) =>
+  sql`(${sql.ref(`${alias}.shipment_status`)} not in ('AWAITING_LABEL', 'VOIDED') or ${isRelabeled(alias)})`;
 
 /**
  * Units held here for one order of a store, by SKU: in the order itself, in what has left of it, in those split from it, and in those that
@@ -14,8 +19,9 @@ export async function unitsOfStoreOrder(
   trx: Trx,
   orderId: string,
 ): Promise<Record<'held' | 'labeled' | 'counted', Record<string, number>>> {
-  const hasLabel = sql`s.return_of is null and s.relabel_of is null and s.shipment_status not in ('AWAITING_LABEL', 'VOIDED')`;
-  const isCounted = sql`s.return_of is null and s.relabel_of is null and (s.shipment_status not in ('AWAITING_LABEL', 'VOIDED') or exists (
+  const isParcel = sql`s.return_of is null and s.relabel_of is null`;
+  const hasLabel = sql`${isParcel} and ${isLeaving('s')}`;
+  const isCounted = sql`${isParcel} and (${isLeaving('s')} or exists (
     select from shipment_report r where r.shipment_id = s.shipment_id and r.kind = 'voided' and r.state in ('PENDING', 'FAILED')))`;
   const { rows } = await sql<{ sku: string; held: number; labeled: number; counted: number }>`
     with family as (
@@ -51,9 +57,8 @@ export async function noteUnitsLeft(trx: Trx, orderId: string): Promise<void> {
   // Of several parcels with the same lines, as from a warehouse, one stands for all of them.
   await sql`
     with parcel as (
-      select shipment_id, row_number() over (order by shipment_id) as place from shipment
-      where order_id = ${orderId} and return_of is null and relabel_of is null and units is null
-        and shipment_status not in ('AWAITING_LABEL', 'VOIDED')
+      select shipment_id, row_number() over (order by shipment_id) as place from shipment s
+      where order_id = ${orderId} and return_of is null and relabel_of is null and units is null and ${isLeaving('s')}
     ), goods as (
       select sku_code, sum(quantity) as units from order_line where order_id = ${orderId} group by sku_code
     )

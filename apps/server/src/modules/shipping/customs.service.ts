@@ -12,7 +12,7 @@ import type { Address } from '@lading/contracts/core';
 import type { Trx } from '../../platform/database.ts';
 import { refused, RequestError } from '../../platform/request-error.ts';
 import { customsGoods, type CustomsItem } from '../orders/index.ts';
-import type { CarrierRequest } from './carriers/carrier-adapter.ts';
+import type { CarrierRequest, CustomsDeclaration } from './carriers/carrier-adapter.ts';
 import { codeToFile, dollarsByCode } from './eei/eei-rules.ts';
 import { dollarsOf } from './eei/reference-rates.ts';
 import { readSettings } from './shipping-defaults.store.ts';
@@ -54,13 +54,17 @@ export async function senderTaxIds(
 /**
  * The customs declaration of an international order, or why there is none: some carriers need it, others do not (shipping design,
  * "Customs"). Undefined for domestic shipments and without an order.
+ *
+ * @param earlier the declaration of the first label of the same goods: a second one declares them as that did, except for what is given
  */
 export async function customsOf(
   trx: Trx,
   { from, to, orderId, isReturn, day }: Border,
   given: CustomsDeclared | undefined,
+  earlier?: CustomsDeclaration,
 ): Promise<Pick<CarrierRequest, 'customs' | 'customsMissing'>> {
   if (orderId === null || !crossesCustoms(from, to)) return {};
+  if (earlier) return { customs: { ...earlier, ...given } };
   const { customsSigner, ear99 = false } = await readSettings(trx);
   try {
     const { chosen, ...goods } = await customsGoods(trx, orderId);

@@ -8,7 +8,7 @@ import { purchaseByReference, readUnknownPurchases } from './operator-purchase.s
 import { purchaseEnds } from './purchase-end.service.ts';
 
 /** What operators can do about purchases whose carrier does not report an outcome (decision 0111). */
-export function operatorPurchases(platform: Pick<Platform, 'database' | 'clock'>) {
+export function operatorPurchases(platform: Pick<Platform, 'database' | 'clock' | 'jobs'>) {
   const { database } = platform;
   const { endUnknown } = purchaseEnds(platform);
 

@@ -5,8 +5,9 @@ import type { Platform } from '../../platform/platform.ts';
 import { ledger } from '../funds/index.ts';
 import { sendNotice } from '../messages/index.ts';
 import { lockPurchase, movePurchase, type KeptPurchase } from './purchase.store.ts';
-import { markNotBought, shipmentNumbers } from './shipment-purchase.store.ts';
+import { shipmentNumbers } from './shipment-purchase.store.ts';
 import { askedForDays, isAskedNoMore, whyNotAsked } from './unanswered-purchase-rules.ts';
+import { markNotBought } from './unbought-label.store.ts';
 
 /** Time limit for a purchase at a carrier. */
 export const buyMs = 60_000;
@@ -17,7 +18,7 @@ export const abandonedMs = buyMs + 60_000;
 export const purchaseCause = ({ purchaseId }: KeptPurchase) => ({ kind: 'label-purchase', id: purchaseId });
 
 /** Ends purchases that bought nothing, as far as is known. */
-export function purchaseEnds({ clock, database }: Pick<Platform, 'clock' | 'database'>) {
+export function purchaseEnds({ clock, database, jobs }: Pick<Platform, 'clock' | 'database' | 'jobs'>) {
   const books = ledger(clock);
   const asOwner = <Result>({ orgId }: KeptPurchase, work: (trx: Trx) => Promise<Result>) =>
     database.asOrganization(orgId, work);
@@ -42,7 +43,7 @@ export function purchaseEnds({ clock, database }: Pick<Platform, 'clock' | 'data
       const detail = await shipmentNumbers(trx, shipmentId);
       if (holdId !== null)
         await books.releaseHold(trx, { holdId, cause: { ...purchaseCause(purchase), detail } });
-      await markNotBought(trx, shipmentId);
+      await markNotBought(trx, jobs, { orgId, shipmentId, now });
       if (isUncertain) {
         const title = unansweredMessages.purchaseUnclearTitle({ shipment: detail.shipmentNo });
         await sendNotice(trx, { orgId, now }, { title, content: message });

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { identityApi } from '@lading/contracts/identity';
+import type { PurchaseRequest } from '@lading/contracts/shipping';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { openLog } from '../../platform/open-log.ts';
@@ -38,19 +39,30 @@ beforeEach(async () => {
 const soldCount = async (): Promise<number> =>
   Number((await rowOf(sql<{ count: string }>`select count(*) from demo_carrier_label`)).count);
 
-/** Starts a purchase here, and lets another process continue it and be killed. */
-async function boughtByKilledNode(at: KilledNode['at']): Promise<string> {
-  const quote = await buyer.quote();
-  const rate = quote.rates.find(({ serviceCode }) => serviceCode === 'DEMO_GROUND')!;
-  const { purchase } = await here.purchases.begin(
+type BuyingNode = typeof here & { platform: typeof platform };
+const nodes: readonly BuyingNode[] = [
+  { ...here, platform },
+  { ...there, platform: otherPlatform },
+];
+const clicked = ({ purchases, platform: { database } }: BuyingNode, request: PurchaseRequest, key: string) =>
+  purchases.begin(
     {
-      db: (work) => platform.database.asOrganization(org.orgId, work),
+      db: (work) => database.asOrganization(org.orgId, work),
       user: { orgId: org.orgId, userId: user.userId },
       signal: new AbortController().signal,
     },
-    { quoteId: quote.quoteId, rateId: rate.rateId, amount: rate.amount },
-    `killed-${at}`,
+    request,
+    key,
   );
+async function groundRequest(): Promise<PurchaseRequest> {
+  const { quoteId, rates } = await buyer.quote();
+  const { rateId, amount } = rates.find(({ serviceCode }) => serviceCode === 'DEMO_GROUND')!;
+  return { quoteId, rateId, amount };
+}
+
+/** Starts a purchase here, and lets another process continue it and be killed. */
+async function boughtByKilledNode(at: KilledNode['at']): Promise<string> {
+  const { purchase } = await clicked(nodes[0]!, await groundRequest(), `killed-${at}`);
   const { purchaseId } = purchase;
   const aheadMs = clock.now().getTime() - Date.now();
   const given: KilledNode = {
@@ -76,7 +88,6 @@ describe(
       const [before, soldBefore] = [await buyer.balance(), await soldCount()];
       const purchaseId = await boughtByKilledNode(at);
       clock.advance(2.1 * 60_000);
-      const nodes = [here, there];
       await Promise.all([...nodes, ...nodes].map(({ purchases }) => purchases.saga.reconcile()));
       const isSold = at !== 'asked';
       expect(await soldCount()).toBe(soldBefore + (isSold ? 1 : 0));
@@ -90,3 +101,17 @@ describe(
     });
   },
 );
+
+it('a hundred clicks that reach two nodes buy one label, charged once', async () => {
+  const [before, soldBefore, request] = [await buyer.balance(), await soldCount(), await groundRequest()];
+  const click = async (node: BuyingNode): Promise<string> => {
+    const { purchase, isNew } = await clicked(node, request, 'a-hundred-clicks');
+    if (isNew) await node.purchases.saga.run(purchase);
+    return purchase.purchaseId;
+  };
+  const bought = await Promise.all(Array.from({ length: 100 }, (_, at) => click(nodes[at % 2]!)));
+  expect(new Set(bought).size).toBe(1);
+  expect(await soldCount()).toBe(soldBefore + 1);
+  expect(await buyer.detail(bought[0]!)).toMatchObject({ state: 'BOUGHT', labels: [{}] });
+  expect(await buyer.balance()).toEqual({ available: before.available - 2_809, held: 0 });
+});

@@ -105,8 +105,10 @@ export function purchaseService(
       throw await refusalOnOrder(trx, orderId, shippingMessages.orderCancelled({ orderNo }));
     const found = await shipmentsToBuyFor(trx, orderId);
     const [first] = found.standing;
-    if (first && !found.standing.some(({ isAwaiting }) => isAwaiting))
-      throw conflict(shippingMessages.alreadyLabeled({ shipmentNo: first.shipmentNo }));
+    if (first && !found.standing.some(({ isAwaiting }) => isAwaiting)) {
+      const why = first.labelStatus === 'PURCHASING' ? 'labelUnderWay' : 'alreadyLabeled';
+      throw conflict(shippingMessages[why]({ shipmentNo: first.shipmentNo }));
+    }
     if (outboundNo !== null)
       throw await refusalOnOrder(trx, orderId, shippingMessages.orderInWarehouse({ orderNo, outboundNo }));
     return { order, ...found };
@@ -151,8 +153,10 @@ export function purchaseService(
     return db(async (trx) => {
       if (isWallet) await requireVerified(trx, user.orgId);
       await lockQuote(trx, quote.quoteId);
-      // Concurrent requests with one key: the second finds the result of the first once it has the lock.
-      if (quote.orderId !== null) await lockOrder(trx, quote.orderId);
+      // Concurrent requests with one key: the second finds the result of the first once it has the lock. A further label locks its first
+      // shipment before the order, as a void of that one does.
+      const isFurther = quote.relabelOf !== null || quote.returnOf !== null;
+      if (quote.orderId !== null && !isFurther) await lockOrder(trx, quote.orderId);
       const earlier = await purchaseByKey(trx, key);
       if (earlier) return standing(earlier);
       if (!isWallet && !(await holdAccount(trx, rate.accountId)))

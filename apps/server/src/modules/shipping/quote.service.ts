@@ -115,6 +115,8 @@ export function quoteService(
 
   /** @throws RequestError 404 for an order of another organization, 400 naming what is missing */
   async function complete(trx: Trx, given: QuoteRequest) {
+    if (given.returnOf !== undefined && given.relabelOf !== undefined)
+      throw fieldFault('relabelOf', shippingMessages.returnOrRelabel());
     if (given.returnOf !== undefined) return completeReturn(trx, given.returnOf, given);
     if (given.relabelOf !== undefined) return completeRelabel(trx, given.relabelOf);
     const order = given.orderId === undefined ? undefined : await readOrderFacts(trx, given.orderId);
@@ -152,7 +154,7 @@ export function quoteService(
           if (!isOpen) await requireVerified(trx, user.orgId);
           const day = quoteRequest.shipDate ?? clock.now().toISOString().slice(0, 10);
           const border = { ...completed, orderId, isReturn: quoteRequest.returnOf !== undefined, day };
-          const customs = await customsOf(trx, border, quoteRequest.customs ?? before?.customs);
+          const customs = await customsOf(trx, border, quoteRequest.customs, before?.customs);
           const used = isOpen ? own : inUse;
           const isToRecipient = quoteRequest.to === undefined && quoteRequest.returnOf === undefined;
           const check = orderId !== null && isToRecipient ? await readRecipientCheck(trx, orderId) : null;

@@ -26,18 +26,23 @@ export async function reportBought(
   else await queueReport(trx, jobs, { orgId, shipmentId, kind: 'shipped', now });
 }
 
-/** Queues the report that the labels of a shipment are void: it is withdrawn once no label of its packages is valid. */
+/**
+ * Queues the report that the labels of a shipment are void: it is withdrawn once no label of its packages is valid. While another one is being
+ * bought for them, the end of that purchase says what leaves.
+ */
 export async function reportVoid(
   trx: Trx,
   jobs: Pick<Jobs, 'add'>,
   { orgId, shipmentId, now }: Reported,
 ): Promise<void> {
   const first = (await relabeledBy(trx, shipmentId))?.shipmentId ?? shipmentId;
-  const { rows } = await sql`
-    select from shipment where (shipment_id = ${first} or relabel_of = ${first})
-      and shipment_status not in ('VOIDED', 'AWAITING_LABEL') limit 1`.execute(trx);
-  if (rows.length > 0) await reportWithout(trx, jobs, { orgId, shipmentId: first });
-  else await queueReport(trx, jobs, { orgId, shipmentId: first, kind: 'voided', now });
+  const { rows } = await sql<{ isStanding: boolean; isBuying: boolean }>`
+    select bool_or(shipment_status not in ('VOIDED', 'AWAITING_LABEL')) as "isStanding",
+      bool_or(label_status = 'PURCHASING') as "isBuying"
+    from shipment where shipment_id = ${first} or relabel_of = ${first}`.execute(trx);
+  const { isStanding, isBuying } = rows[0]!;
+  if (isStanding) await reportWithout(trx, jobs, { orgId, shipmentId: first });
+  else if (!isBuying) await queueReport(trx, jobs, { orgId, shipmentId: first, kind: 'voided', now });
 }
 
 /** Queues the report that the labels of some packages of a shipment are void: those do not leave. */

@@ -6,6 +6,7 @@ import { isRowId } from '../../platform/row-id.ts';
 import { wireNumber } from '../../platform/wire-number.ts';
 import { needsRelabel } from '../orders/index.ts';
 import type { CarrierRequest } from './carriers/carrier-adapter.ts';
+import { citedItn } from './eei/eei-record.store.ts';
 import './purchase.table.ts';
 import './quote.table.ts';
 import './shipment.table.ts';
@@ -21,7 +22,7 @@ interface RelabelSource {
   packageNos: number[];
   /** The same packages. */
   packages: RatedPackage[];
-  /** What its carrier was asked when its labels were bought. */
+  /** What its carrier was asked when its labels were bought, with the ITN that was entered since. */
   request: CarrierRequest | null;
 }
 
@@ -44,7 +45,7 @@ export async function readRelabelSource(
   const asked = await trx
     .selectFrom('label_purchase as p')
     .innerJoin('rate_quote as q', 'q.quote_id', 'p.quote_id')
-    .select('q.request')
+    .select(['q.request', 'p.purchase_id'])
     .where('p.shipment_id', '=', shipmentId)
     .where('p.state', '=', 'BOUGHT')
     .executeTakeFirst();
@@ -62,9 +63,14 @@ export async function readRelabelSource(
       weight: wireNumber(one.weight) ?? 0,
       unit: one.unit,
     })),
-    request: asked?.request ?? null,
+    request: asked ? withItn(asked.request, await citedItn(trx, asked.purchase_id)) : null,
   };
 }
+
+const withItn = ({ customs, ...request }: CarrierRequest, itn: string | null): CarrierRequest => ({
+  ...request,
+  ...(customs && { customs: { ...customs, ...(itn !== null && { itn }) } }),
+});
 
 const packagesToRelabel = (trx: Trx, shipmentId: string) =>
   trx
@@ -143,16 +149,5 @@ export async function renewRelabel(
     .updateTable('shipment')
     .set({ relabeled_packages: [...packageNos] })
     .where('shipment_id', '=', shipmentId)
-    .execute();
-}
-
-/** Second labels that could not be bought for packages of a void shipment do not await one any more: no one could buy it. */
-export async function endUnboughtRelabels(trx: Trx, shipmentId: string): Promise<void> {
-  await trx
-    .updateTable('shipment')
-    .set({ shipment_status: 'VOIDED', label_status: 'NONE' })
-    .where('relabel_of', '=', shipmentId)
-    .where('shipment_status', '=', 'AWAITING_LABEL')
-    .where('label_status', '<>', 'PURCHASING')
     .execute();
 }

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { dataOf } from '../../platform/testing/data-of.ts';
 import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { labelBuyer, place, workedExample } from './testing/buy-labels.ts';
+import { forgetfulPurchasing } from './testing/open-purchases.ts';
 
 const { server, seller, other } = await twoOrganizations();
 const buyer = labelBuyer(server, seller);
@@ -65,6 +66,30 @@ describe('a return label', () => {
     expect(second.shipmentNo).toBe(`${out.shipmentNo}-R2`);
     await dataOf(server.call(labelsApi.calls.voidLabels, { body: { shipmentId: out.shipmentId } }, seller));
     expect(await orderOf()).toMatchObject({ orderStatus: 'UNSHIPPED' });
+  });
+
+  it('that was refused awaits no label once its shipment is void', async () => {
+    const out = await buyer.bought({ ...workedExample, from: place('94107', 'DEMO: REFUSE') });
+    expect(await buy(await dataOf(askReturn(out.shipmentId)))).toMatchObject({ result: 'ERR' });
+    const [refused] = (await detail(out.shipmentId)).returns;
+    expect(refused).toMatchObject({ shipmentStatus: 'AWAITING_LABEL', labelStatus: 'ERROR' });
+    expect((await detail(refused!.shipmentId)).acts).not.toContain('purchase');
+    await dataOf(server.call(labelsApi.calls.voidLabels, { body: { shipmentId: out.shipmentId } }, seller));
+    expect((await detail(out.shipmentId)).returns).toMatchObject([
+      { shipmentStatus: 'VOIDED', labelStatus: 'NONE' },
+    ]);
+  });
+
+  it('that is not bought after all awaits none either where its shipment was voided meanwhile', async () => {
+    const out = await buyer.bought({ ...workedExample, from: place('94107', 'DEMO: REPLY-LOST') });
+    await dataOf(buy(await dataOf(askReturn(out.shipmentId))));
+    await dataOf(server.call(labelsApi.calls.voidLabels, { body: { shipmentId: out.shipmentId } }, seller));
+    expect((await detail(out.shipmentId)).returns).toMatchObject([{ labelStatus: 'PURCHASING' }]);
+    server.clock.advance(3 * 60_000);
+    await forgetfulPurchasing(server).purchases.saga.reconcile();
+    expect((await detail(out.shipmentId)).returns).toMatchObject([
+      { shipmentStatus: 'VOIDED', labelStatus: 'NONE' },
+    ]);
   });
 
   it('is not offered for a return, an unlabeled shipment, or another organization', async () => {

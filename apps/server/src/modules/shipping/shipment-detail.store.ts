@@ -46,13 +46,13 @@ export async function readShipmentDetail(
   const relabelOf = await relabeledBy(trx, shipmentId);
   const relabels = await relabelsOf(trx, shipmentId);
   const isAwaiting = summary.shipmentStatus === 'AWAITING_LABEL' && labelStatus !== 'PURCHASING';
-  // After a failure, a second label is bought again from the shipment of the first.
-  if (isAwaiting && !relabelOf) acts.push('purchase');
+  const returnOf = await returnedBy(trx, shipmentId);
+  // After a failure, a second label or a return is bought again from the shipment of the first.
+  if (isAwaiting && !relabelOf && !returnOf) acts.push('purchase');
   if (labelStatus === 'PURCHASED' || labelStatus === 'PRINTED') acts.push('print');
   const isUnscanned = trackingStatus === 'UNKNOWN' || trackingStatus === 'PRE_TRANSIT';
   if (acts.includes('print') && isUnscanned && !relabels.some(({ isStanding }) => isStanding))
     acts.push('void');
-  const returnOf = await returnedBy(trx, shipmentId);
   const returns = await returnsOf(trx, shipmentId);
   const isReturned = returns.some(
     ({ shipmentStatus, labelStatus: ofReturn }) =>

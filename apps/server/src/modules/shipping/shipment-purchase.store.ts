@@ -56,7 +56,12 @@ export async function shipmentOfQuote(trx: Trx, quoteId: string): Promise<Purcha
   return row && { shipmentId: row.shipment_id, shipmentNo: row.shipment_no, labelStatus: row.label_status };
 }
 
-/** The non-void shipments of a locked order, oldest first, and the total number. Those for packages to label again count once they are. */
+const isBuying = (row: { label_status: LabelStatus }): boolean => row.label_status === 'PURCHASING';
+
+/**
+ * The non-void shipments of a locked order, oldest first, and the total number. Those for packages to label again are never awaiting, and
+ * count as soon as their label is being bought.
+ */
 export async function shipmentsToBuyFor(
   trx: Trx,
   orderId: string,
@@ -72,12 +77,12 @@ export async function shipmentsToBuyFor(
     count: rows.filter((row) => row.relabel_of === null).length,
     standing: rows
       .filter((row) => row.shipment_status !== 'VOIDED')
-      .filter((row) => row.relabel_of === null || row.shipment_status !== 'AWAITING_LABEL')
+      .filter((row) => row.relabel_of === null || row.shipment_status !== 'AWAITING_LABEL' || isBuying(row))
       .map((row) => ({
         shipmentId: row.shipment_id,
         shipmentNo: row.shipment_no,
         labelStatus: row.label_status,
-        isAwaiting: row.shipment_status === 'AWAITING_LABEL',
+        isAwaiting: row.relabel_of === null && row.shipment_status === 'AWAITING_LABEL',
       })),
   };
 }
@@ -236,14 +241,4 @@ export async function shipmentNumbers(
     .where('s.shipment_id', '=', shipmentId)
     .executeTakeFirstOrThrow();
   return { shipmentNo: row.shipment_no, ...(row.order_no && { orderNo: row.order_no }) };
-}
-
-/** Nothing was bought: the shipment awaits its label again. */
-export async function markNotBought(trx: Trx, shipmentId: string): Promise<void> {
-  await trx
-    .updateTable('shipment')
-    .set({ label_status: 'ERROR' })
-    .where('shipment_id', '=', shipmentId)
-    .where('label_status', '=', 'PURCHASING')
-    .execute();
 }

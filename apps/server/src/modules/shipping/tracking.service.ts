@@ -38,9 +38,12 @@ export function trackingService(
     const parcels = shipments.flatMap(({ trackingNumbers, serviceCode }) =>
       trackingNumbers.map((trackingNumber) => ({ trackingNumber, serviceCode })),
     );
-    const events = await carrier.track(parcels, AbortSignal.timeout(askMs));
+    const { events, unasked } = await carrier.track(parcels, AbortSignal.timeout(askMs));
     const byNumber = Map.groupBy(events, ({ trackingNumber }) => trackingNumber);
+    const skipped = new Set(unasked.map(({ trackingNumber }) => trackingNumber));
     for (const { orgId, shipmentId, trackingNumbers } of shipments) {
+      // It stays due, and is first in the next round.
+      if (trackingNumbers.some((number) => skipped.has(number))) continue;
       try {
         await database.asOrganization(orgId, async (trx) => {
           const own = keptEvents(

@@ -2,7 +2,7 @@ import { shippingApi } from '@lading/contracts/shipping';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { fixedAccounts, platformCarriers } from './carriers/carrier-accounts.ts';
-import type { CarrierAdapter, CarrierParcel } from './carriers/carrier-adapter.ts';
+import type { CarrierAdapter, CarrierEvent, CarrierParcel } from './carriers/carrier-adapter.ts';
 import { labelBuyer, workedExample } from './testing/buy-labels.ts';
 import { trackingService } from './tracking.service.ts';
 import { shipmentsToTrack } from './tracking.store.ts';
@@ -10,11 +10,13 @@ import { shipmentsToTrack } from './tracking.store.ts';
 const { server, seller } = await twoOrganizations();
 const buyer = labelBuyer(server, seller);
 /** The tracking of a node with overrides of its carrier's answers. */
-const tracking = (track: CarrierAdapter['track']) =>
+const trackingBy = (track: CarrierAdapter['track']) =>
   trackingService(
     server.platform,
     fixedAccounts(platformCarriers(server.platform).map((carrier) => ({ ...carrier, track }))),
   );
+const tracking = (eventsOf: (parcels: readonly CarrierParcel[]) => CarrierEvent[]) =>
+  trackingBy((parcels) => Promise.resolve({ events: eventsOf(parcels), unasked: [] }));
 const statusOf = async (shipmentId: string) => {
   const answer = await server.call(shippingApi.calls.shipmentDetail, { params: { shipmentId } }, seller);
   if (answer.result !== 'OK') throw new Error(answer.message);
@@ -32,13 +34,11 @@ it('an event that cannot be stored does not block the news of other parcels', as
   server.clock.advance(60_000);
   const scan = { status: 'IN_TRANSIT', detail: 'scanned', text: 'Scanned', place: null } as const;
   await tracking((parcels) =>
-    Promise.resolve(
-      parcels.map(({ trackingNumber }) => ({
-        trackingNumber,
-        ...scan,
-        time: trackingNumber === odd.labels[0]!.trackingNumber ? 'never' : server.clock.now().toISOString(),
-      })),
-    ),
+    parcels.map(({ trackingNumber }) => ({
+      trackingNumber,
+      ...scan,
+      time: trackingNumber === odd.labels[0]!.trackingNumber ? 'never' : server.clock.now().toISOString(),
+    })),
   ).trackDue();
   expect([await statusOf(odd.shipmentId), await statusOf(other.shipmentId)]).toEqual([
     'PRE_TRANSIT',
@@ -52,16 +52,14 @@ it('events are stored although their text contains invalid characters, or is end
   const time = server.clock.now().toISOString();
   const text = `\0Scanned \ud83d${' at the dock'.repeat(200)}`;
   await tracking((parcels) =>
-    Promise.resolve(
-      parcels.map(({ trackingNumber }) => ({
-        trackingNumber,
-        time,
-        text,
-        status: 'IN_TRANSIT' as const,
-        detail: 'scanned\0',
-        place: 'Reno\0, NV',
-      })),
-    ),
+    parcels.map(({ trackingNumber }) => ({
+      trackingNumber,
+      time,
+      text,
+      status: 'IN_TRANSIT' as const,
+      detail: 'scanned\0',
+      place: 'Reno\0, NV',
+    })),
   ).trackDue();
   const answer = await server.call(shippingApi.calls.shipmentDetail, { params: { shipmentId } }, seller);
   expect(answer).toMatchObject({
@@ -85,7 +83,7 @@ it('a stored event of a far future does not hide what follows', async () => {
   const time = server.clock.now().toISOString();
   const scan = { status: 'IN_TRANSIT', detail: 'scanned', text: 'Scanned', place: null } as const;
   await tracking((parcels) =>
-    Promise.resolve(parcels.map((parcel) => ({ ...scan, time, trackingNumber: parcel.trackingNumber }))),
+    parcels.map((parcel) => ({ ...scan, time, trackingNumber: parcel.trackingNumber })),
   ).trackDue();
   expect(await statusOf(shipmentId)).toBe('IN_TRANSIT');
 });
@@ -97,7 +95,7 @@ it('all parcels of a shipment are polled together, however few shipments fit', a
   const asked: CarrierParcel[] = [];
   await tracking((parcels) => {
     asked.push(...parcels);
-    return Promise.resolve([]);
+    return [];
   }).trackDue(1);
   expect(asked.map(({ trackingNumber }) => trackingNumber).toSorted()).toEqual(
     labels.map(({ trackingNumber }) => trackingNumber).toSorted(),
@@ -114,7 +112,7 @@ it('shipments without a usable account sort behind the others', async () => {
   const asked: CarrierParcel[] = [];
   const { trackDue } = tracking((parcels) => {
     asked.push(...parcels);
-    return Promise.resolve([]);
+    return [];
   });
   await trackDue(1);
   await trackDue(1);
@@ -131,7 +129,7 @@ it('an account whose key was encrypted with another secret does not block the ot
   const asked: CarrierParcel[] = [];
   const track: CarrierAdapter['track'] = (parcels) => {
     asked.push(...parcels);
-    return Promise.resolve([]);
+    return Promise.resolve({ events: [], unasked: [] });
   };
   const accounts = fixedAccounts(platformCarriers(server.platform).map((carrier) => ({ ...carrier, track })));
   const { trackDue } = trackingService(server.platform, {
@@ -182,7 +180,7 @@ it('a round ends in time, however many accounts are slow, and the next one start
       ...carrier,
       track: (parcels: readonly CarrierParcel[]) => {
         asked.push(...parcels.map(({ trackingNumber }) => trackingNumber));
-        return Promise.resolve([]);
+        return Promise.resolve({ events: [], unasked: [] });
       },
     })),
   );
@@ -203,4 +201,19 @@ it('a round ends in time, however many accounts are slow, and the next one start
   }
   await trackDue();
   expect(asked).toEqual([other.labels[0]!.trackingNumber]);
+});
+
+it('a parcel that the carrier could not be asked about keeps its turn', async () => {
+  const late = (await buyer.bought()).labels[0]!.trackingNumber;
+  await buyer.bought();
+  server.clock.advance(60_000);
+  await trackingBy((parcels) =>
+    Promise.resolve({ events: [], unasked: parcels.filter((one) => one.trackingNumber === late) }),
+  ).trackDue();
+  const asked: string[] = [];
+  await tracking((parcels) => {
+    asked.push(...parcels.map(({ trackingNumber }) => trackingNumber));
+    return [];
+  }).trackDue();
+  expect(asked).toEqual([late]);
 });

@@ -5,7 +5,7 @@ import type { Trx } from '../../platform/database.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import { settleOrder } from '../orders/index.ts';
 import { nextVoidedTrackAt } from './tracking-poll-rules.ts';
-import { endUnboughtRelabels } from './relabel.store.ts';
+import { endUnboughtOf } from './unbought-label.store.ts';
 import './purchase.table.ts';
 import './shipment.table.ts';
 import './tracking.table.ts';
@@ -165,7 +165,7 @@ export async function markVoided(trx: Trx, shipmentId: string, now: Date): Promi
     .where('shipment_id', '=', shipmentId)
     .returning(['order_id', 'shipment_no', 'tracking_number'])
     .executeTakeFirstOrThrow();
-  await endUnboughtRelabels(trx, shipmentId);
+  await endUnboughtOf(trx, shipmentId);
   if (shipment.order_id === null) return;
   const asked = await trx
     .selectFrom('label_void')

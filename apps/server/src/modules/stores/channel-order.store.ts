@@ -10,6 +10,7 @@ import {
   isTied,
   isUndivided,
   noteUnitsLeft,
+  relabeledOf,
   shipmentsOfOrder,
   shipMore,
   type StoreAct,
@@ -185,9 +186,10 @@ async function shippedSoFar(trx: Trx, orderId: string) {
   const byStore = new Map<string, number>();
   for (const { sku_code: sku, quantity } of noted)
     if (sku !== null) byStore.set(sku, (byStore.get(sku) ?? 0) + quantity);
+  const relabeled = await relabeledOf(trx, orderId);
   const statuses = shipments
     .filter(({ isReturn, isRelabel }) => !isReturn && !isRelabel)
-    .map((one) => one.shipmentStatus ?? '');
+    .map((one) => (relabeled.has(one.shipmentId) ? 'LABEL_CREATED' : (one.shipmentStatus ?? '')));
   const hasShipments = statuses.some((status) => !withoutParcel.has(status));
   const last = statuses.at(-1) ?? '';
   const isRestAwaiting = hasShipments && last === 'AWAITING_LABEL';

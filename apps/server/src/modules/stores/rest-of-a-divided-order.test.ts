@@ -93,6 +93,19 @@ it.each([
   },
 );
 
+it('what was split off and paid back is canceled also where its store counts no shipped units', async () => {
+  const { order, both } = await leftWithoutPart('p-uncounted');
+  await order({ state: 'shipped', lines: [{ ...line('A', 3), gone: 1 }] });
+  expect(await both()).toMatchObject([{ orderStatus: 'SHIPPED' }, { orderStatus: 'CANCELLED' }]);
+});
+
+it('what its store had shipped stays so when it is paid back later, as after a return', async () => {
+  const { order, both } = await leftWithoutPart('p-returned');
+  await order({ state: 'shipped', lines: [line('A', 3)] });
+  await order({ state: 'shipped', lines: [{ ...line('A', 3), gone: 1 }] });
+  expect(await both()).toMatchObject([{ orderStatus: 'SHIPPED' }, { orderStatus: 'SHIPPED' }]);
+});
+
 it.each([
   [3, 0, 'SHIPPED', 'SHIPPED'],
   [2, 1, 'SHIPPED', 'CANCELLED'],

@@ -1,7 +1,8 @@
 import type { ChatMessage } from '@lading/contracts/support';
+import { escapeHtml } from '../../platform/escape-html.ts';
 import type { Conversation } from './live-chat.store.ts';
 import type { DeskCase, SupportMessage } from './support-case.store.ts';
-import { escape, messageRows, page, replyForm, timeOf } from './support-pages.ts';
+import { messageRows, page, replyForm, timeOf } from './support-pages.ts';
 import type { SupportTexts } from './support-texts.ts';
 
 const desk = '/support-site/desk';
@@ -22,7 +23,7 @@ export function deskPage(
 ): string {
   const items = conversations.map(
     ({ userId, name, email, orgName, lastContent, lastAt, waiting }) =>
-      `<li><a href="${desk}/${userId}?language=${language}">${escape(name)}</a> ${waitingMark(texts, waiting)}${timeOf(lastAt)}<br>${escape(orgName)} · ${escape(email)}<br>${escape(lastContent.slice(0, 120))}</li>`,
+      `<li><a href="${desk}/${userId}?language=${language}">${escapeHtml(name)}</a> ${waitingMark(texts, waiting)}${timeOf(lastAt)}<br>${escapeHtml(orgName)} · ${escapeHtml(email)}<br>${escapeHtml(lastContent.slice(0, 120))}</li>`,
   );
   return page(
     texts,
@@ -48,7 +49,7 @@ export function conversationPage(
   return page(
     texts,
     name,
-    `<p>${escape(orgName)} · ${escape(email)}</p>${rows}${replyForm(texts, here, messageKey)}<p class="way"><a href="${here}">${texts.refresh}</a></p>`,
+    `<p>${escapeHtml(orgName)} · ${escapeHtml(email)}</p>${rows}${replyForm(texts, here, messageKey)}<p class="way"><a href="${here}">${texts.refresh}</a></p>`,
     deskLinks(texts, language),
   );
 }
@@ -57,7 +58,7 @@ export function conversationPage(
 export function deskCasesPage(texts: SupportTexts, language: string, cases: readonly DeskCase[]): string {
   const items = cases.map(
     ({ caseId, title, name, email, orgName, lastAt, waiting }) =>
-      `<li><a href="${desk}/cases/${caseId}?language=${language}">${escape(title)}</a> ${waitingMark(texts, waiting)}${timeOf(lastAt)}<br>${escape(name)} · ${escape(orgName)} · ${escape(email)}</li>`,
+      `<li><a href="${desk}/cases/${caseId}?language=${language}">${escapeHtml(title)}</a> ${waitingMark(texts, waiting)}${timeOf(lastAt)}<br>${escapeHtml(name)} · ${escapeHtml(orgName)} · ${escapeHtml(email)}</li>`,
   );
   const list = items.length > 0 ? `<ul>${items.join('')}</ul>` : `<p class="empty">${texts.casesNone}</p>`;
   return page(texts, texts.deskCases, list, deskLinks(texts, language));
@@ -76,7 +77,7 @@ export function deskCasePage(
   return page(
     texts,
     title,
-    `<p>${escape(name)} · ${escape(orgName)} · ${escape(email)}</p>${rows}${replyForm(texts, here, messageKey)}`,
+    `<p>${escapeHtml(name)} · ${escapeHtml(orgName)} · ${escapeHtml(email)}</p>${rows}${replyForm(texts, here, messageKey)}`,
     deskLinks(texts, language),
   );
 }

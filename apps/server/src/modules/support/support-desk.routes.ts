@@ -1,5 +1,6 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto';
 import '@fastify/formbody';
+import { languages } from '@lading/contracts/identity';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { addressGroup } from '../../platform/address-group.ts';
@@ -13,7 +14,7 @@ import { supportDeskService } from './support-desk.service.ts';
 import { supportTexts } from './support-texts.ts';
 
 const desk = '/support-site/desk';
-const language = z.object({ language: z.enum(['en', 'cn']).catch('en') });
+const language = z.object({ language: z.enum(languages).catch('en') });
 const answer = z.object({ content: z.string().trim().min(1).max(4_000), messageKey: z.uuid() });
 
 /** Wrong tokens of one network address; the right one is not counted. */

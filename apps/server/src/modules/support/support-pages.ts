@@ -1,10 +1,7 @@
 import { product } from '@lading/contracts/core';
+import { escapeHtml } from '../../platform/escape-html.ts';
 import type { SupportCase, SupportMessage } from './support-case.store.ts';
 import type { SupportTexts } from './support-texts.ts';
-
-/** A text escaped for HTML. */
-export const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** A moment, readable and for machines: in a person's zone (spec §9), otherwise with its zone. */
 export const timeOf = (date: Date, timeZone?: string): string => {
@@ -26,9 +23,9 @@ export function page(
   body: string,
   links: readonly HeadLink[] = [],
 ): string {
-  const ways = links.map(([href, text]) => `<a href="${href}">${escape(text)}</a>`).join('');
+  const ways = links.map(([href, text]) => `<a href="${href}">${escapeHtml(text)}</a>`).join('');
   const head = `<header><div>${product.name} · ${texts.site}${ways ? `<nav>${ways}</nav>` : ''}</div></header>`;
-  return `<!doctype html><html lang="${texts.tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escape(title)} · ${texts.site}</title><link rel="stylesheet" href="/support-site/site.css"></head><body>${head}<main><h1>${escape(title)}</h1>${body}</main></body></html>`;
+  return `<!doctype html><html lang="${texts.tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)} · ${texts.site}</title><link rel="stylesheet" href="/support-site/site.css"></head><body>${head}<main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
 }
 
 /** The head of a person's pages. */
@@ -45,7 +42,7 @@ export function messageRows(
   return messages
     .map(
       ({ fromSupport, content, sentAt }) =>
-        `<article${fromSupport ? ' class="support"' : ''}><h2>${escape(fromSupport ? support : person)}</h2>${timeOf(sentAt, timeZone)}<p>${escape(content)}</p></article>`,
+        `<article${fromSupport ? ' class="support"' : ''}><h2>${escapeHtml(fromSupport ? support : person)}</h2>${timeOf(sentAt, timeZone)}<p>${escapeHtml(content)}</p></article>`,
     )
     .join('');
 }
@@ -62,7 +59,7 @@ export function listPage(
 ): string {
   const items = cases.map(
     ({ caseId, title, createdAt, unread }) =>
-      `<li><a href="/support-site/case/${caseId}?language=${language}">${escape(title)}</a> ${unread > 0 ? `<strong>${unread} ${texts.unread}</strong> ` : ''}${timeOf(createdAt, timeZone)}</li>`,
+      `<li><a href="/support-site/case/${caseId}?language=${language}">${escapeHtml(title)}</a> ${unread > 0 ? `<strong>${unread} ${texts.unread}</strong> ` : ''}${timeOf(createdAt, timeZone)}</li>`,
   );
   const list = items.length > 0 ? `<ul>${items.join('')}</ul>` : `<p class="empty">${texts.none}</p>`;
   return page(
@@ -83,7 +80,7 @@ export function createPage(
   return page(
     texts,
     texts.create,
-    `${fault}<form method="post" action="/support-site/create?language=${language}"><label for="title">${texts.title}</label><input id="title" name="title" maxlength="200" required value="${escape(entered?.title ?? '')}"><label for="content">${texts.content}</label><textarea id="content" name="content" rows="8" maxlength="10000" required>${escape(entered?.content ?? '')}</textarea><button>${texts.send}</button></form>`,
+    `${fault}<form method="post" action="/support-site/create?language=${language}"><label for="title">${texts.title}</label><input id="title" name="title" maxlength="200" required value="${escapeHtml(entered?.title ?? '')}"><label for="content">${texts.content}</label><textarea id="content" name="content" rows="8" maxlength="10000" required>${escapeHtml(entered?.content ?? '')}</textarea><button>${texts.send}</button></form>`,
     personLinks(texts, language),
   );
 }

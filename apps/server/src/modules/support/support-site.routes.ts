@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import '@fastify/cookie';
 import '@fastify/formbody';
+import { languages, type Language } from '@lading/contracts/identity';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { attemptLimit, type AttemptRule } from '../../platform/attempt-limit.ts';
@@ -18,7 +19,7 @@ const cookieName = 'lading-support';
 
 const query = z.object({
   token: z.string().max(4_096).optional(),
-  language: z.enum(['en', 'cn']).catch('en'),
+  language: z.enum(languages).catch('en'),
 });
 const newCase = z.object({
   title: z.string().trim().min(1).max(200),
@@ -38,7 +39,7 @@ const caseRules = (perHour: number) =>
 
 interface Visit {
   user: SupportUser;
-  language: 'en' | 'cn';
+  language: Language;
   texts: SupportTexts;
 }
 

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { errorCode } from '@lading/contracts/core';
+import { languages } from '@lading/contracts/identity';
 import { taskMessages, type ExportFormat } from '@lading/contracts/tasks';
 import { tableSheetRows } from '@lading/import-engine/table-sheet';
 import { z } from 'zod';
@@ -49,7 +50,7 @@ export function exportHandler<Asked extends { format: ExportFormat }, Row>(
   const request = z.object({
     choice: z.looseObject({}),
     format: z.enum(['xlsx', 'csv']),
-    language: z.enum(['en', 'cn']),
+    language: z.enum(languages),
   });
 
   jobs.handle(job, async ({ orgId, taskId }, { signal, log }) => {

@@ -31,7 +31,7 @@ type Release = ParsedInput<(typeof outboundApi.calls)['releaseOrder']>['body'];
 type Caller = Pick<SignedInContext, 'db'> & { user: { orgId: string; userId: string } };
 type Run = <Result>(work: (trx: Trx) => Promise<Result>) => Promise<Result>;
 /** `userId`: null without a request by a person. */
-interface Asker {
+interface Doer {
   orgId: string;
   userId: string | null;
 }
@@ -78,7 +78,7 @@ export function routingService(platform: Pick<Platform, 'clock' | 'database' | '
     trx: Trx,
     { orderId, order, shipBy }: { orderId: string; order: OrderToPlace; shipBy: Release['shipBy'] },
     { rule, parts, considered }: Routed,
-    { userId }: Asker,
+    { userId }: Doer,
   ): Promise<string> {
     const now = clock.now();
     const actor = userId ?? '0';
@@ -103,7 +103,7 @@ export function routingService(platform: Pick<Platform, 'clock' | 'database' | '
     return own;
   }
 
-  async function releaseIn(trx: Trx, { orderId, warehouseId, shipBy }: Release, who: Asker): Promise<string> {
+  async function releaseIn(trx: Trx, { orderId, warehouseId, shipBy }: Release, who: Doer): Promise<string> {
     const order = await outbounds.orderToPlace(trx, orderId);
     const { outbound } = order;
     if (outbound && (warehouseId === null || outbound.warehouseId === warehouseId))
@@ -135,7 +135,7 @@ export function routingService(platform: Pick<Platform, 'clock' | 'database' | '
   async function release<Result>(
     run: Run,
     given: Release,
-    who: Asker,
+    who: Doer,
     after: (trx: Trx, outboundId: string) => Promise<Result>,
   ): Promise<Result> {
     try {

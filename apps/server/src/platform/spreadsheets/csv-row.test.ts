@@ -15,6 +15,13 @@ describe('a row of comma-separated values', () => {
     ['＋1', `'＋1`],
     ['－1', `'－1`],
     ['＠SUM(A1)', `'＠SUM(A1)`],
+    // To Excel of a locale that separates by semicolons, the quote is inside of the first cell of the line.
+    ['a;=1+1', `"a;'=1+1"`],
+    ['a; =1+1', `"a; '=1+1"`],
+    ['a\t@SUM(A1)', `"a\t'@SUM(A1)"`],
+    ['a;-SUM(A1)', `"a;'-SUM(A1)"`],
+    ["a;+1+cmd|' /C calc'!A0", `"a;'+1+cmd|' /C calc'!A0"`],
+    ['a\n＝1;b', `"a\n'＝1;b"`],
   ])('never holds a live formula: %j (decision D8)', (given, written) => {
     expect(csvRow([given])).toBe(`${written}\r\n`);
   });
@@ -24,11 +31,12 @@ describe('a row of comma-separated values', () => {
     [-12.5, '-12.5'],
     ['007', '007'],
     ['a,b', '"a,b"'],
-    ['a;=1+1', '"a;=1+1"'],
-    ['a\t=1+1', '"a\t=1+1"'],
+    ['a;b', '"a;b"'],
+    ['a\tb', '"a\tb"'],
     ['a|b', '"a|b"'],
     ['5" pipe', '"5"" pipe"'],
     ['two\nlines', '"two\nlines"'],
+    ['Stool\n- washable (30°)\n- oak; -10 %', '"Stool\n- washable (30°)\n- oak; -10 %"'],
     ['', ''],
     [null, ''],
     ['中文', '中文'],

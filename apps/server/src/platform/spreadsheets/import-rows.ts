@@ -6,15 +6,15 @@ import type { ImportRows } from '@lading/import-engine/apply-mapping';
 import type { MappedRows } from './map-file.ts';
 
 /** Findings in addition to the engine's checks, by row index; missing rows have none. */
-export interface RowFindings {
+export interface FoundInRows {
   faults: ReadonlyMap<number, readonly FieldError[]>;
   warnings: ReadonlyMap<number, readonly FieldError[]>;
 }
 
-const nothingFound: RowFindings = { faults: new Map(), warnings: new Map() };
+const nothingFound: FoundInRows = { faults: new Map(), warnings: new Map() };
 
 /** The rows of a file in wire format: every field, the row's number in the file, its errors and warnings (spec §7). */
-export function* importRows(mapped: MappedRows, found: RowFindings = nothingFound): Generator<ImportRow> {
+export function* importRows(mapped: MappedRows, found: FoundInRows = nothingFound): Generator<ImportRow> {
   const { fields, columns } = mapped;
   const findings = findingsReader(mapped, found);
   for (let row = 0; row < mapped.rowCount; row += 1) {
@@ -24,13 +24,13 @@ export function* importRows(mapped: MappedRows, found: RowFindings = nothingFoun
 }
 
 /** The rows with findings, without their values: for a caller that has already read the file. */
-export function* faultyRows(mapped: MappedRows, found: RowFindings = nothingFound): Generator<ImportRow> {
+export function* faultyRows(mapped: MappedRows, found: FoundInRows = nothingFound): Generator<ImportRow> {
   const { has, of } = findingsReader(mapped, found);
   // Most rows are valid: skip them without creating objects.
   for (let row = 0; row < mapped.rowCount; row += 1) if (has(row)) yield of(row);
 }
 
-function findingsReader(mapped: MappedRows, found: RowFindings) {
+function findingsReader(mapped: MappedRows, found: FoundInRows) {
   const { faults } = mapped;
   const warnings = warningsByRow(mapped);
   return {

@@ -1,5 +1,5 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
-import { faultyRows, importRows, type RowFindings } from './import-rows.ts';
+import { faultyRows, importRows, type FoundInRows } from './import-rows.ts';
 import type { MappedRows } from './map-file.ts';
 import type { RowsForm, RowsReply } from './spreadsheet-job.ts';
 
@@ -16,7 +16,7 @@ const forms: Readonly<Record<RowsForm, { before: string; between: string; last: 
 export function writeRows(
   { path, form, faultsOnly }: RowsReply,
   mapped: MappedRows,
-  found?: RowFindings,
+  found?: FoundInRows,
 ): void {
   const { before, between, last, after } = forms[form];
   const file = openSync(path, 'r+');

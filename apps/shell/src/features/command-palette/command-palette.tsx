@@ -1,33 +1,42 @@
 import { languageOf } from '@lading/i18n/create-texts';
 import { Kbd } from '@lading/ui/kbd';
 import { SearchDialog, type SearchDialogItem, type SearchDialogSection } from '@lading/ui/search-dialog';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../platform/account.ts';
 import { useNavigation } from '../../platform/navigation.tsx';
 import { sessionStore, type RecentEntry } from '../../platform/session-store.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { commandSections, type Command } from './command.ts';
-import { foundCommands } from './command-rules.ts';
+import { foundCommands } from '../../platform/command-rules.ts';
 import { recentOf, withRecent } from './recent-rules.ts';
 import { recordPlace, useRecordSections } from './record-sections.tsx';
 import { shortcuts } from './shortcuts.ts';
+import type { TypedAhead } from './typed-ahead.ts';
 
 interface CommandPaletteProps {
   /** The commands available to this user. */
   commands: readonly Command[];
+  /** What is typed until its field has the focus. */
+  ahead: TypedAhead | null;
   onClose: () => void;
 }
 
 /** Finds pages, actions, settings, orders and products by typing; recent choices come first. */
-export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
+export function CommandPalette({ commands, ahead, onClose }: CommandPaletteProps) {
   const { t } = useTranslation('shellPalette');
   const language = languageOf(useTexts());
   const { user } = useAccount();
   const { go } = useNavigation();
   const [text, setText] = useState('');
+  const isTaken = useRef(false);
   const { userId } = user.user;
 
+  function takeTyped() {
+    if (isTaken.current) return;
+    isTaken.current = true;
+    setText(ahead?.text() ?? '');
+  }
   function choose(entry: RecentEntry, run: () => void) {
     sessionStore.set('recentEntries', withRecent(sessionStore.get('recentEntries'), userId, entry));
     onClose();
@@ -80,6 +89,8 @@ export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
       closeLabel={t('close')}
       text={text}
       onTextChange={setText}
+      onFocus={takeTyped}
+      returnTo={ahead?.before}
       sections={sections}
       status={
         records.isBusy ? t('status.searching') : t('status.found', { count: found.length + records.count })

@@ -1,6 +1,6 @@
 export type { Command } from './command.ts';
-export { foundCommands } from './command-rules.ts';
 export { paletteKeys, shortcuts, type ShortcutId } from './shortcuts.ts';
+export { typeAhead, type TypedAhead } from './typed-ahead.ts';
 export { useShortcutKeys } from './use-shortcut-keys.ts';
 
 /** Fetches the palette on demand. */

@@ -20,8 +20,7 @@ export function recordPlace(id: string) {
   if (!record) return undefined;
   const { Icon, page } = kinds[kind as keyof typeof kinds];
   // A shipment has no page of its own; the list finds it by its number.
-  const place =
-    kind === 'shipment' ? `?search=${encodeURIComponent(record)}` : `/${encodeURIComponent(record)}`;
+  const place = kind === 'shipment' ? `?q=${encodeURIComponent(record)}` : `/${encodeURIComponent(record)}`;
   return { icon: <Icon aria-hidden="true" />, address: page + place };
 }
 

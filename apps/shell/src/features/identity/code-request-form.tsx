@@ -8,7 +8,7 @@ import { api } from '../../platform/api.ts';
 import { refusalText } from '../../platform/refusal-text.ts';
 import { resetEmailFault } from './reset-rules.ts';
 import { signInCalls, type SignInKind } from './sign-in-calls.ts';
-import { useFirstFocus } from './use-first-focus.ts';
+import { useFirstFocus } from '../../platform/use-first-focus.ts';
 
 interface CodeRequestFormProps {
   kind: SignInKind;

@@ -29,13 +29,12 @@ interface HandoverPageProps {
 }
 
 /**
- * Accepts a session from elsewhere (decision D5). It asks first if someone is already signed in, and always if the address
- * contains tokens: another site could link here with its own tokens, and the person would unknowingly work in a stranger's
- * account.
+ * Accepts a session from elsewhere (decision D5). It always asks first: another site could link here with its own tokens, or with a
+ * code that its server has just asked for, and the person would unknowingly work in a stranger's account.
  */
 export function HandoverPage({ handover, onDone }: HandoverPageProps) {
   const { t } = useTranslation('identitySignIn');
-  const [isAsking, setAsking] = useState(() => authSession.isSignedIn() || !('code' in handover));
+  const [isAsking, setAsking] = useState(true);
   const [isSignedIn] = useState(authSession.isSignedIn);
   const [fault, setFault] = useState<unknown>(null);
   useDocumentTitle(t('handover.title'));

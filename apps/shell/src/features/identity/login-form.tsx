@@ -11,7 +11,7 @@ import { RouteLink } from '../../platform/routing.tsx';
 import { useSessionState } from '../../platform/session-store.ts';
 import { loginFaults, type LoginFaults } from './login-rules.ts';
 import { refusalText } from '../../platform/refusal-text.ts';
-import { useFirstFocus } from './use-first-focus.ts';
+import { useFirstFocus } from '../../platform/use-first-focus.ts';
 
 /** Loaded after the form, while the reader types: the calls are half as large as everything on the screen. */
 const loadSignIn = () => import('./sign-in.ts');

@@ -12,7 +12,7 @@ import { refusalText } from '../../platform/refusal-text.ts';
 import { ResendCode } from './resend-code.tsx';
 import { newPasswordFaults, type NewPasswordFaults } from './reset-rules.ts';
 import { signInCalls, type SignInKind } from './sign-in-calls.ts';
-import { useFirstFocus } from './use-first-focus.ts';
+import { useFirstFocus } from '../../platform/use-first-focus.ts';
 
 interface NewPasswordFormProps {
   kind: SignInKind;

@@ -12,7 +12,7 @@ import { languageOf } from '@lading/i18n/create-texts';
 import { refusalText } from '../../platform/refusal-text.ts';
 import { ResendCode } from './resend-code.tsx';
 import { isCode } from './reset-rules.ts';
-import { useFirstFocus } from './use-first-focus.ts';
+import { useFirstFocus } from '../../platform/use-first-focus.ts';
 
 interface CodeFormProps {
   email: string;

@@ -13,7 +13,7 @@ import { onceSignedOut } from './leave.ts';
 import { ResendCode } from './resend-code.tsx';
 import { signInCalls, type SignInKind } from './sign-in-calls.ts';
 import { signUpFaults, type SignUpEntry, type SignUpFaults } from './sign-up-rules.ts';
-import { useFirstFocus } from './use-first-focus.ts';
+import { useFirstFocus } from '../../platform/use-first-focus.ts';
 
 interface SignUpFormProps {
   kind: SignInKind;

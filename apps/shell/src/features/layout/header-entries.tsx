@@ -4,7 +4,10 @@ import { IconButton } from '@lading/ui/icon-button';
 import type { LucideIcon } from 'lucide-react';
 import { PageLink } from '../../platform/navigation.tsx';
 import type { HeaderItemLook } from './header-item.ts';
-import { headerRow } from './header-row.ts';
+
+/** A header item as a row of the drawer. */
+const headerRow =
+  'flex h-11 w-full items-center gap-3 rounded-md px-2.5 text-left text-sm text-ink hover:bg-hover [&_svg]:size-4.5 [&_svg]:text-ink-muted';
 
 interface HeaderActionProps extends HeaderItemLook {
   label: string;

@@ -10,7 +10,7 @@ import { useAccount } from '../../platform/account.ts';
 import { HeldOrders } from './held-orders.tsx';
 import { pullHistory } from './store-queries.ts';
 import { pullCounts, pullError, storeName, storeState } from './store-rules.ts';
-import { useFirstFocus } from './use-first-focus.ts';
+import { useFirstFocus } from '../../platform/use-first-focus.ts';
 import { StoreStateBadge } from './store-state-badge.tsx';
 
 /** One pull: when, by whom, and the result. */
@@ -60,7 +60,7 @@ interface StoreHistoryProps {
 /** The latest pulls of a store and its skipped orders. */
 export function StoreHistory({ store, onBack, onSettings }: StoreHistoryProps) {
   const { t, i18n } = useTranslation(['stores', 'common']);
-  const back = useFirstFocus(true);
+  const back = useFirstFocus<HTMLButtonElement>();
   const query = useQuery(pullHistory(store.storeId));
   const { data } = query;
   const name = storeName(store, languageOf(i18n));

@@ -18,7 +18,7 @@ import {
 } from './store-rules.ts';
 import { StorePicture } from './store-picture.tsx';
 import { StoreStateBadge } from './store-state-badge.tsx';
-import { useFirstFocus } from './use-first-focus.ts';
+import { useFirstFocus } from '../../platform/use-first-focus.ts';
 import { Button } from '@lading/ui/button';
 
 /** The text about a store's pulls: the result of the last one, why it failed, or why there are none. */
@@ -85,7 +85,7 @@ interface StoreItemProps {
 export function StoreItem({ store, logo, onRefresh, onHistory, onReconnect, takesFocus }: StoreItemProps) {
   const { t, i18n } = useTranslation('stores');
   const { timeZone } = useAccount();
-  const history = useFirstFocus(takesFocus);
+  const history = useFirstFocus<HTMLButtonElement>(takesFocus);
   const state = storeState(store.pullOrderStatus);
   const channel = storeChannel(store.type);
   const channelName = pickText(languageOf(i18n), channel.name, channel.zhName);

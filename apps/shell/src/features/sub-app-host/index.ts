@@ -3,4 +3,3 @@ export { createSubAppRuntime } from './sub-app-runtime.ts';
 export { createSubAppSource } from './sub-app-source.ts';
 export type { SubAppRuntime } from './runtime-api.ts';
 export { SubAppHost } from './sub-app-host.tsx';
-export { useBrowserLocation } from './browser-location.ts';

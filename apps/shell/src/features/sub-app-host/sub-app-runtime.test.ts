@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { HostState } from '@lading/bridge/host-state';
 import type { SubAppProps } from '@lading/bridge/sub-app-props';
 import type { SubAppEntry } from '@lading/contracts/core';
 import { describe, expect, it, vi } from 'vitest';
@@ -56,6 +57,30 @@ describe('the host of sub-apps', () => {
     runtime.navigate('/returns/');
     await vi.waitFor(() => expect(runtime.getStatus()).toEqual({ phase: 'mounted', app: 'returns' }));
     expect(runtime.getRows()).toEqual([moved, returns]);
+    stop();
+  });
+
+  it('gives a sub-app the theme and language that changed while it was mounting', async () => {
+    const state: HostState = {
+      user: null,
+      saas: null,
+      lang: 'cn',
+      timeZone: 'UTC',
+      theme: 'dark',
+      flags: {},
+    };
+    const seen: HostState[] = [];
+    const { runtime, stop } = startOver(
+      () => [basics],
+      () => runtime.setState(state),
+      {
+        update: ({ getState }) => void seen.push(getState()),
+      },
+    );
+    await vi.waitFor(() => expect(phaseOf(runtime)).toBe('mounted'));
+    const surface = document.querySelector<HTMLElement>('[data-sub-app="basics"]')!;
+    expect([surface.dataset.theme, surface.lang]).toEqual(['dark', 'zh-CN']);
+    expect(seen).toEqual([state]);
     stop();
   });
 

@@ -2,7 +2,6 @@ import { createEventBus } from '@lading/bridge/event-bus';
 import type { SubAppEvents } from '@lading/bridge/sub-app-events';
 import type { SubAppEntry } from '@lading/contracts/core';
 import { Observable } from '@lading/ui/observable';
-import { browserLocation } from './browser-location.ts';
 import { retryWhenOnline, watchCrashes } from './crash-watch.ts';
 import { standAtHistory } from './history-gate.ts';
 import { createDepartures } from './departures.ts';
@@ -13,6 +12,7 @@ import { createRegistryRows } from './registry-rows.ts';
 import type { SubAppRuntime, SubAppRuntimeOptions, SubAppStatus } from './runtime-api.ts';
 import type { FaultStage, SubAppFault } from './sub-app-fault.ts';
 import { notifyRouters } from './synthetic-popstate.ts';
+import { watchAddress } from './watch-address.ts';
 
 /** One stay of a sub-app on the page, from the start of its load. */
 interface Stay {
@@ -36,7 +36,6 @@ export function createSubAppRuntime(options: SubAppRuntimeOptions): SubAppRuntim
   let stay: Stay | null = null;
   let crashed: SubAppEntry | null = null;
   let settling = false;
-
   const rows = createRegistryRows(
     options.source.registry,
     () => stay?.app,
@@ -87,8 +86,11 @@ export function createSubAppRuntime(options: SubAppRuntimeOptions): SubAppRuntim
       holdNavigation: departures.hold,
       onFault,
     };
+    const given = state;
     try {
       mine.mounted = await mountSubApp(app, context, life);
+      // It missed what changed meanwhile, such as the theme of the device.
+      if (state !== given) mine.mounted.update();
       if (crashed !== app) status.set({ phase: 'mounted', app: app.name });
     } catch (error) {
       // Abandoned on the way to another sub-app: not an error.
@@ -184,7 +186,6 @@ export function createSubAppRuntime(options: SubAppRuntimeOptions): SubAppRuntim
     if (href === location.href) go();
     else departures.pass(href, ends, go);
   }
-
   return {
     bus,
     navigate,
@@ -203,7 +204,7 @@ export function createSubAppRuntime(options: SubAppRuntimeOptions): SubAppRuntim
           },
           () => departures.byHistory(settle),
         ),
-        browserLocation.subscribe(settle),
+        watchAddress(window, settle),
         retryWhenOnline(status.get, retry),
         rows.watch(),
         watchCrashes(

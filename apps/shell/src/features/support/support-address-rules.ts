@@ -1,4 +1,5 @@
 import { product } from '@lading/contracts/core';
+import type { Language } from '@lading/i18n/languages';
 import type { Account } from '../../platform/account.ts';
 
 /** The two pages of the support site (spec §2). */
@@ -7,7 +8,7 @@ export type SupportPage = 'list' | 'create';
 /** The visitor data for the support site. */
 export interface Visitor extends Pick<Account, 'user' | 'timeZone'> {
   token: string;
-  language: 'en' | 'cn';
+  language: Language;
 }
 
 /** The address of a page of the support site, with all its visitor parameters (spec §2). */

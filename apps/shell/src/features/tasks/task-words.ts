@@ -1,3 +1,4 @@
+import type { OrderBulkRequest } from '@lading/contracts/orders';
 import type { Task } from '@lading/contracts/tasks';
 import type { TFunction } from 'i18next';
 import { taskKind } from './task-kind.ts';
@@ -5,34 +6,38 @@ import { isBulk, secondsLeft, taskState } from './task-rules.ts';
 
 type Words = TFunction<'tasks'>;
 
-/** The actions on many orders; not taken from their schema, which these pages would otherwise load. */
-const bulkActs = [
-  'hold',
-  'release',
-  'cancel',
-  'restore',
-  'assign',
-  'tag',
-  'fulfill',
-  'check-address',
-  'take-suggestion',
-  'note',
-  'ship-by',
-  'preset',
-  'change-hold',
-  'service',
-  'signature',
-  'insurance',
-  'sender',
-  'customs',
-  'package',
-  'mark-shipped',
-] as const;
+type BulkAct = OrderBulkRequest['act'];
+
+/** The actions on many orders that have a name; not taken from their schema, which these pages would otherwise load. */
+const bulkActs: Readonly<Record<BulkAct, true>> = {
+  hold: true,
+  release: true,
+  cancel: true,
+  restore: true,
+  assign: true,
+  tag: true,
+  fulfill: true,
+  'check-address': true,
+  'take-suggestion': true,
+  note: true,
+  'ship-by': true,
+  preset: true,
+  'change-hold': true,
+  service: true,
+  signature: true,
+  insurance: true,
+  sender: true,
+  customs: true,
+  package: true,
+  'mark-shipped': true,
+};
+
+const isBulkAct = (act: unknown): act is BulkAct => typeof act === 'string' && Object.hasOwn(bulkActs, act);
 
 /** The display name of a task: its file, or what it does. */
 export function taskName(task: Task, t: Words): string {
-  const act = isBulk(task) ? bulkActs.find((one) => one === task.receipt?.['act']) : undefined;
-  return task.fileName || (act ? t(`bulk.${act}`) : t(`kind.${taskKind(task)}`));
+  const act = task.receipt?.['act'];
+  return task.fileName || (isBulk(task) && isBulkAct(act) ? t(`bulk.${act}`) : t(`kind.${taskKind(task)}`));
 }
 
 /** Number of processed rows, including those refused in a bulk change. */

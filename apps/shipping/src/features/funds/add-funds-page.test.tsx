@@ -1,12 +1,7 @@
 // @vitest-environment happy-dom
-import type { ApiClient } from '@lading/api-client/create-api-client';
 import { fundsApi } from '@lading/contracts/funds';
-import { createTexts } from '@lading/i18n/create-texts';
-import { ApiContext } from '@lading/sub-app-kit/api-context';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter } from 'react-router';
+import { renderPart } from '@lading/sub-app-kit/testing/render-part';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { AddFundsPage } from './add-funds-page.tsx';
 
@@ -33,19 +28,11 @@ it('accepts no funds while the currency of the wallet is unknown, and shows that
     if (made === topUpMethods) return Promise.resolve(['bank-transfer']);
     return Promise.resolve(made === paymentPage ? { records: [], total: 0 } : null);
   });
-  const texts = await createTexts('en', ['funds', 'common', 'commonSubApp']);
-  render(
-    <I18nextProvider i18n={texts}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <ApiContext value={{ call } as unknown as ApiClient}>
-          <MemoryRouter>
-            <AddFundsPage />
-          </MemoryRouter>
-        </ApiContext>
-      </QueryClientProvider>
-    </I18nextProvider>,
-  );
-  expect((await screen.findByRole('alert')).textContent).toContain(texts.t('funds:balance.failed'));
+  const { loaded } = await renderPart(<AddFundsPage />, {
+    texts: ['funds', 'commonSubApp'],
+    api: { call },
+  });
+  expect((await screen.findByRole('alert')).textContent).toContain(loaded.t('funds:balance.failed'));
   expect(screen.queryByRole('textbox')).toBeNull();
   isLost = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -2,13 +2,13 @@ import type { ExplainedTransaction } from '@lading/contracts/funds';
 import { FailureState } from '@lading/sub-app-kit/components/failure-state';
 import { HostLink } from '@lading/sub-app-kit/components/host-link';
 import { LedgerEntries } from '@lading/sub-app-kit/statements';
+import { PanelSection } from '@lading/sub-app-kit/components/panel-section';
 import { useAmount } from '@lading/sub-app-kit/use-amount';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { Button } from '@lading/ui/button';
 import { cx } from '@lading/ui/cx';
 import { DescriptionList } from '@lading/ui/description-list';
 import { Skeleton } from '@lading/ui/skeleton';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { chainOf } from './chain-rules.ts';
@@ -30,28 +30,18 @@ const namedDetails = [
   'note',
 ] as const;
 
-function Section({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
-  return (
-    <section aria-label={title} className="border-t border-line pt-4">
-      <h3 className="text-sm font-semibold text-ink">{title}</h3>
-      {hint ? <p className="mt-0.5 mb-2 text-xs text-ink-muted">{hint}</p> : null}
-      {children}
-    </section>
-  );
-}
-
 const line = 'flex items-baseline justify-between gap-4 py-1 text-sm';
 
 function Entries({ of }: { of: ExplainedTransaction }) {
   const { t } = useTranslation('funds');
   return (
-    <Section title={t('explain.entries')} hint={t('explain.entriesHint')}>
+    <PanelSection title={t('explain.entries')} hint={t('explain.entriesHint')}>
       <LedgerEntries
         entries={of.entries}
         accountOf={({ account }) => t(`account.${account}`)}
         sumLabel={t('explain.sum')}
       />
-    </Section>
+    </PanelSection>
   );
 }
 
@@ -63,7 +53,7 @@ function Chain({ of }: { of: ExplainedTransaction }) {
   if (steps.length < 2) return null;
   const isOfWithdrawal = of.causeKind === 'withdrawal';
   return (
-    <Section title={t('explain.chain')} hint={t('explain.chainHint')}>
+    <PanelSection title={t('explain.chain')} hint={t('explain.chainHint')}>
       <ol>
         {steps.map((step) => (
           <li key={step.transactionId} className={line}>
@@ -86,7 +76,7 @@ function Chain({ of }: { of: ExplainedTransaction }) {
         <span>{t('explain.total')}</span>
         <span className="tabular-nums">{amount(total, { signed: true })}</span>
       </p>
-    </Section>
+    </PanelSection>
   );
 }
 
@@ -123,9 +113,9 @@ export function ExplainedAmount({ transactionId }: { transactionId: string }) {
     <div className="grid gap-4">
       <p className="text-sm text-ink">{t(`explain.why.${reversed ?? returned ?? data.kind}`)}</p>
       {facts.length > 0 ? (
-        <Section title={t('explain.facts')}>
+        <PanelSection title={t('explain.facts')}>
           <DescriptionList items={facts} className="mt-2" />
-        </Section>
+        </PanelSection>
       ) : null}
       {sources.length > 0 ? (
         <nav aria-label={t('explain.sources')} className="flex flex-wrap gap-2">
@@ -141,14 +131,14 @@ export function ExplainedAmount({ transactionId }: { transactionId: string }) {
         </nav>
       ) : null}
       {data.label ? (
-        <Section title={t('explain.label')}>
+        <PanelSection title={t('explain.label')}>
           <ExplainedLabel label={data.label} />
-        </Section>
+        </PanelSection>
       ) : null}
       {data.adjustment ? (
-        <Section title={t('explain.adjustment')}>
+        <PanelSection title={t('explain.adjustment')}>
           <ExplainedAdjustment adjustment={data.adjustment} />
-        </Section>
+        </PanelSection>
       ) : null}
       <Chain of={data} />
       <Entries of={data} />

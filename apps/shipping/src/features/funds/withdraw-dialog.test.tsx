@@ -1,12 +1,7 @@
 // @vitest-environment happy-dom
-import type { ApiClient } from '@lading/api-client/create-api-client';
 import { withdrawalsApi, type WithdrawalOffer } from '@lading/contracts/funds';
-import { createTexts } from '@lading/i18n/create-texts';
-import { ApiContext } from '@lading/sub-app-kit/api-context';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter } from 'react-router';
+import { renderPart } from '@lading/sub-app-kit/testing/render-part';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { WaitingWithdrawal } from './waiting-withdrawal.tsx';
 import { WithdrawButton } from './withdraw-dialog.tsx';
@@ -34,18 +29,12 @@ async function show(offer: WithdrawalOffer) {
   const call = vi.fn<(made: unknown, input?: unknown) => Promise<unknown>>((made) =>
     Promise.resolve(made === withdrawalOffer ? offer : waiting),
   );
-  const texts = await createTexts('en', ['fundsWithdrawals', 'funds', 'common', 'commonSubApp']);
-  render(
-    <I18nextProvider i18n={texts}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <ApiContext value={{ call } as unknown as ApiClient}>
-          <MemoryRouter>
-            <WithdrawButton />
-            <WaitingWithdrawal />
-          </MemoryRouter>
-        </ApiContext>
-      </QueryClientProvider>
-    </I18nextProvider>,
+  await renderPart(
+    <>
+      <WithdrawButton />
+      <WaitingWithdrawal />
+    </>,
+    { texts: ['fundsWithdrawals', 'funds', 'commonSubApp'], api: { call } },
   );
   return call;
 }

@@ -14,18 +14,21 @@ export const claimMessages = defineMessages('insurance-claim', {
     en: '{carrier} does not accept claims here. File the claim with {carrier} directly, by {day}.',
     zh: '{carrier} 不支持在此理赔，请于 {day} 前直接向 {carrier} 提交。',
   },
-  labelVoided: { en: 'Its label was voided.', zh: '面单已作废。' },
+  labelVoided: {
+    en: 'Its label was voided, so there is nothing to claim.',
+    zh: '面单已作废，无需理赔。',
+  },
   notScanned: {
     en: 'The carrier has not scanned it yet. A claim is possible once it has.',
     zh: '承运商尚未扫描该包裹，扫描后方可理赔。',
   },
   allClosed: {
-    en: 'The last day for a claim was {day}.',
-    zh: '理赔截止日期 {day} 已过。',
+    en: 'The last day for a claim was {day}. Ask the support of the carrier about a later one.',
+    zh: '理赔截止日期 {day} 已过，逾期理赔请咨询承运商客服。',
   },
   open: {
-    en: 'Claim {claimId} is already open for this shipment.',
-    zh: '该发货单已有理赔 {claimId} 正在处理。',
+    en: 'Claim {claimId} is already open for this shipment. Continue with that one.',
+    zh: '该发货单已有理赔 {claimId} 正在处理，请在该理赔中继续。',
   },
   typeNotCovered: {
     en: 'This cannot be claimed for this shipment. Choose another type.',
@@ -36,12 +39,12 @@ export const claimMessages = defineMessages('insurance-claim', {
     zh: '自 {day} 起可提交此类理赔，此前包裹仍可能送达。',
   },
   tooLate: {
-    en: 'The last day for this claim was {day}.',
-    zh: '此类理赔的截止日期 {day} 已过。',
+    en: 'The last day for this claim was {day}. Choose another type, or ask the support of the carrier.',
+    zh: '此类理赔的截止日期 {day} 已过，请选择其他类型，或联系承运商客服。',
   },
   tooMuch: {
-    en: 'At most {most} can be claimed for this shipment.',
-    zh: '该发货单最多可理赔 {most}。',
+    en: 'At most {most} can be claimed for this shipment. Enter a smaller amount.',
+    zh: '该发货单最多可理赔 {most}，请填写较小的金额。',
   },
   notNow: {
     en: 'This is no longer possible: the claim has moved on. Reload it to see where it stands.',
@@ -68,8 +71,8 @@ export const claimMessages = defineMessages('insurance-claim', {
     zh: '请补充能证明情况的文件（如损坏照片或报案回执）并回复。',
   },
   noEvidence: {
-    en: 'No file shows what happened to the parcel.',
-    zh: '没有文件能证明包裹的情况。',
+    en: 'No file shows what happened to the parcel. File another claim with a photo or a report.',
+    zh: '没有文件能证明包裹的情况。请附上照片或报告重新提交理赔。',
   },
   delivered: {
     en: 'The parcel was delivered before the claim was filed.',

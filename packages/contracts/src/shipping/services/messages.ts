@@ -3,10 +3,13 @@ import { defineMessages } from '../../core/localized-message.ts';
 /** Why a carrier refuses a service other than a label, and what to do about it (spec §2, "Shipment Service"). */
 export const shipmentServiceMessages = defineMessages('shipment-service', {
   closeBeforeReady: {
-    en: 'The closing time must be after the ready time.',
-    zh: '截止时间必须晚于备妥时间。',
+    en: 'Choose a closing time after the ready time.',
+    zh: '请选择晚于备妥时间的截止时间。',
   },
-  unknownZone: { en: 'This time zone does not exist.', zh: '该时区不存在。' },
+  unknownZone: {
+    en: 'This time zone does not exist. Choose one such as America/Los_Angeles.',
+    zh: '该时区不存在，请选择有效时区，例如 America/Los_Angeles。',
+  },
   pickupPast: {
     en: 'This time has already passed. Choose a later one.',
     zh: '该时间已过，请选择更晚的时间。',
@@ -20,8 +23,8 @@ export const shipmentServiceMessages = defineMessages('shipment-service', {
     zh: '{carrier} 当天不上门取件，请选择工作日。',
   },
   pickupWindow: {
-    en: '{carrier} needs at least {hours} hours between ready and close, from 8:00 to 18:00.',
-    zh: '{carrier} 要求备妥与截止时间至少相隔 {hours} 小时，且在 8:00 至 18:00 之间。',
+    en: '{carrier} needs at least {hours} hours between ready and close, from 8:00 to 18:00. Choose other times.',
+    zh: '{carrier} 要求备妥与截止时间至少相隔 {hours} 小时，且在 8:00 至 18:00 之间，请调整时间。',
   },
   pickupTooLate: {
     en: '{carrier} accepts same-day pickups until {time}. Choose another day.',
@@ -100,16 +103,16 @@ export const shipmentServiceMessages = defineMessages('shipment-service', {
     zh: '没有有效面单，请先购买。',
   },
   manifestTaken: {
-    en: 'It is already in manifest {manifestId}.',
-    zh: '已在交接单 {manifestId} 中。',
+    en: 'It is already in manifest {manifestId}. Print that one.',
+    zh: '已在交接单 {manifestId} 中，请打印该交接单。',
   },
   manifestNotOffered: {
     en: 'Its carrier account does not use manifests. Hand it over without one.',
     zh: '其承运商账号不支持交接单，可直接交寄。',
   },
   manifestScanned: {
-    en: 'The carrier already has it.',
-    zh: '承运商已收件。',
+    en: 'The carrier already has it. It needs no manifest.',
+    zh: '承运商已收件，无需交接单。',
   },
   manifestPast: {
     en: 'Its ship date {day} has passed. Void the label and buy one for today.',
@@ -124,16 +127,16 @@ export const shipmentServiceMessages = defineMessages('shipment-service', {
     zh: '{carrier} 不支持在此取消，请联系其客服。',
   },
   cancelLate: {
-    en: 'This pickup can no longer be canceled.',
-    zh: '该取件预约已无法取消。',
+    en: 'This pickup can no longer be canceled here. Contact the carrier if it must not come.',
+    zh: '该取件预约已无法在此取消。如需阻止取件，请联系承运商。',
   },
   cancelUnanswered: {
-    en: '{carrier} did not answer the cancellation. The scans of the parcels show whether it came.',
-    zh: '{carrier} 未答复取消申请，是否已取件以包裹扫描为准。',
+    en: '{carrier} did not answer the cancellation. The scans of the parcels show whether it came. If it did not, ask {carrier} to refund the fee.',
+    zh: '{carrier} 未答复取消申请，是否已取件以包裹扫描为准。如未取件，请向 {carrier} 申请退还费用。',
   },
   cancelRejected: {
-    en: '{carrier} did not cancel the pickup: its driver is already on the way.',
-    zh: '{carrier} 未取消该取件：司机已在途中。',
+    en: '{carrier} did not cancel the pickup: its driver is already on the way. Contact {carrier} if it must not come.',
+    zh: '{carrier} 未取消该取件：司机已在途中。如需阻止取件，请联系 {carrier}。',
   },
   changeNoLabel: {
     en: 'The shipment has no valid label, so no carrier has its parcel. Change the address on the order.',
@@ -148,8 +151,8 @@ export const shipmentServiceMessages = defineMessages('shipment-service', {
     zh: '包裹正在派送，已无法修改地址，请联系收件人。',
   },
   changeEnded: {
-    en: 'The parcel is delivered, waits to be picked up, or is on its way back. Its address can no longer be changed.',
-    zh: '包裹已签收、待自提或正在退回，已无法修改地址。',
+    en: 'The parcel is delivered, waits to be picked up, or is on its way back, so its address can no longer be changed. Contact the recipient or the carrier.',
+    zh: '包裹已签收、待自提或正在退回，已无法修改地址。请联系收件人或承运商。',
   },
   changeNotOffered: {
     en: 'The carrier account “{account}” takes no address changes here. Contact the carrier’s support with the tracking number.',
@@ -168,12 +171,12 @@ export const shipmentServiceMessages = defineMessages('shipment-service', {
     zh: '包裹本来就寄往该地址，请填写其他地址。',
   },
   changeDomesticOnly: {
-    en: '{carrier} changes addresses within the US only.',
-    zh: '{carrier} 仅支持美国境内的地址修改。',
+    en: '{carrier} changes addresses within the US only. Enter a US address, or contact {carrier}.',
+    zh: '{carrier} 仅支持美国境内的地址修改。请填写美国地址，或联系 {carrier}。',
   },
   changeRefused: {
-    en: '{carrier} can no longer stop this parcel. The address was not changed, and nothing was charged.',
-    zh: '{carrier} 已无法拦截此包裹，地址未修改，也未扣款。',
+    en: '{carrier} can no longer stop this parcel. The address was not changed, and nothing was charged. Ask the recipient to accept it at the first address.',
+    zh: '{carrier} 已无法拦截此包裹，地址未修改，也未扣款。请联系收件人在原地址收取。',
   },
   changeMissed: {
     en: '{carrier} could not stop the parcel in time. It goes to its first address.',

@@ -35,6 +35,7 @@ const home: Translation<typeof en> = {
     all: '查看钱包',
     available: '可用余额',
     spent: '本月支出',
+    none: '充值后即可购买面单。',
     add: '充值',
     low: '余额不足',
   },

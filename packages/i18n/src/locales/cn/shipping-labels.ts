@@ -30,6 +30,7 @@ const shippingLabels: Translation<typeof en> = {
     act: '重新购买面单',
     title: '重新购买面单',
     way_other: '从 {{from}} 寄至 {{to}}，仅含面单已作废的 {{count, number}} 个包裹，有效面单不变。',
+    itnHint: '仅用于已向 AES 申报的出口。留空则沿用首张面单的 ITN。',
     of: '补购面单 {{no}}',
   },
   packages: '包裹',

@@ -36,6 +36,7 @@ const home = {
     all: 'View postage',
     available: 'Available',
     spent: 'Spent this month',
+    none: 'Add funds to buy labels.',
     add: 'Add funds',
     low: 'Balance is low',
   },

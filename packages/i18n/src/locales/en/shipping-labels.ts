@@ -34,6 +34,7 @@ const shippingLabels = {
       'From {{from}} to {{to}}, for the package whose label is void. The valid labels stay as they are.',
     way_other:
       'From {{from}} to {{to}}, for the {{count, number}} packages whose labels are void. The valid labels stay as they are.',
+    itnHint: 'For an export filed with AES. If left empty, the ITN of the first label is used.',
     of: 'Replacement label {{no}}',
   },
   packages: 'Packages',

@@ -1,11 +1,7 @@
 // @vitest-environment happy-dom
-import type { ApiClient } from '@lading/api-client/create-api-client';
 import { orderActsApi, type OrderActRequest } from '@lading/contracts/orders';
-import { createTexts } from '@lading/i18n/create-texts';
-import { ApiContext } from '@lading/sub-app-kit/api-context';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
+import { renderPart } from '@lading/sub-app-kit/testing/render-part';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ChangeHoldDialog } from './change-hold-dialog.tsx';
 
@@ -31,7 +27,6 @@ afterEach(() => {
 });
 
 async function show() {
-  const texts = await createTexts('en', ['ordersWork', 'orders', 'common', 'commonDays', 'commonSubApp']);
   const order = {
     orderId: '7',
     orderNo: 'A-7',
@@ -39,15 +34,10 @@ async function show() {
     holdUntil: '2026-03-14T00:00:00.000Z',
     stateNote: 'Truck is late',
   } as const;
-  render(
-    <I18nextProvider i18n={texts}>
-      <QueryClientProvider client={new QueryClient()}>
-        <ApiContext value={{ call } as unknown as ApiClient}>
-          <ChangeHoldDialog order={order} onClose={onClose} />
-        </ApiContext>
-      </QueryClientProvider>
-    </I18nextProvider>,
-  );
+  await renderPart(<ChangeHoldDialog order={order} onClose={onClose} />, {
+    texts: ['ordersWork', 'orders', 'commonDays', 'commonSubApp'],
+    api: { call },
+  });
 }
 const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Change hold' });
 const day = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Release on' });

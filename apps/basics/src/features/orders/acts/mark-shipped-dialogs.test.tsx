@@ -1,13 +1,8 @@
 // @vitest-environment happy-dom
-import type { ApiClient } from '@lading/api-client/create-api-client';
 import { labelsApi } from '@lading/contracts/shipping';
-import { createTexts } from '@lading/i18n/create-texts';
-import { ApiContext } from '@lading/sub-app-kit/api-context';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderPart } from '@lading/sub-app-kit/testing/render-part';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MarkShippedDialog, WithdrawMarkDialog } from './mark-shipped-dialogs.tsx';
 
@@ -27,16 +22,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 async function show(dialog: ReactNode) {
-  const texts = await createTexts('en', ['ordersWork', 'common', 'commonDays']);
-  render(
-    <I18nextProvider i18n={texts}>
-      <QueryClientProvider client={new QueryClient()}>
-        <ApiContext value={{ call } as unknown as ApiClient}>
-          <MemoryRouter>{dialog}</MemoryRouter>
-        </ApiContext>
-      </QueryClientProvider>
-    </I18nextProvider>,
-  );
+  await renderPart(dialog, { texts: ['ordersWork', 'commonDays'], api: { call } });
 }
 
 it('marks the order with its carrier, and notifies the store unless that is unchecked', async () => {

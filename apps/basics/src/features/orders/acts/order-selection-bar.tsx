@@ -46,45 +46,38 @@ const PackingSlipDialog = late(
 
 const MergeDialog = late(async () => (await import('../merge/merge-dialogs.tsx')).MergeDialog);
 
-/** The actions on many orders, with the allowed states; an action without states is always allowed. */
-const bulkActs: readonly {
-  act: OrderBulkRequest['act'];
+/** An action on many orders; one without states is always allowed. */
+interface BulkAct {
   icon: LucideIcon;
   from?: readonly OrderStatus[];
   isDanger?: true;
   isExtra?: true;
-}[] = [
-  { act: 'fulfill', icon: PackageCheck, from: ['UNSHIPPED'] },
-  { act: 'hold', icon: PauseCircle, from: ['UNSHIPPED', 'PARTIALLY_SHIPPED'] },
-  { act: 'release', icon: PlayCircle, from: ['ON_HOLD'] },
-  { act: 'change-hold', icon: CalendarCog, isExtra: true, from: ['ON_HOLD'] },
-  { act: 'tag', icon: Tags, isExtra: true },
-  { act: 'note', icon: StickyNote, isExtra: true },
-  { act: 'preset', icon: Bookmark, isExtra: true, from: ['UNSHIPPED', 'PARTIALLY_SHIPPED', 'ON_HOLD'] },
-  { act: 'service', icon: Plane, isExtra: true, from: ['UNSHIPPED', 'PARTIALLY_SHIPPED', 'ON_HOLD'] },
-  { act: 'signature', icon: Signature, isExtra: true, from: ['UNSHIPPED', 'PARTIALLY_SHIPPED', 'ON_HOLD'] },
-  { act: 'insurance', icon: ShieldCheck, isExtra: true, from: ['UNSHIPPED', 'PARTIALLY_SHIPPED', 'ON_HOLD'] },
-  { act: 'sender', icon: MapPinHouse, isExtra: true, from: ['UNSHIPPED', 'PARTIALLY_SHIPPED', 'ON_HOLD'] },
-  { act: 'customs', icon: Stamp, isExtra: true, from: ['UNSHIPPED', 'PARTIALLY_SHIPPED', 'ON_HOLD'] },
-  { act: 'package', icon: Package, isExtra: true, from: ['UNSHIPPED', 'PARTIALLY_SHIPPED', 'ON_HOLD'] },
-  { act: 'ship-by', icon: CalendarClock, isExtra: true, from: ['UNSHIPPED', 'PARTIALLY_SHIPPED', 'ON_HOLD'] },
-  { act: 'mark-shipped', icon: Truck, isExtra: true, from: ['UNSHIPPED', 'PARTIALLY_SHIPPED'] },
-  { act: 'assign', icon: Warehouse, isExtra: true, from: ['UNSHIPPED', 'PARTIALLY_SHIPPED', 'ON_HOLD'] },
-  {
-    act: 'check-address',
-    icon: MapPinCheck,
-    isExtra: true,
-    from: ['UNSHIPPED', 'PARTIALLY_SHIPPED', 'ON_HOLD'],
-  },
-  {
-    act: 'cancel',
-    icon: Ban,
-    isDanger: true,
-    isExtra: true,
-    from: ['UNSHIPPED', 'PARTIALLY_SHIPPED', 'ON_HOLD'],
-  },
-  { act: 'restore', icon: RotateCcw, from: ['CANCELLED'], isExtra: true },
-];
+}
+
+const unfinished = ['UNSHIPPED', 'PARTIALLY_SHIPPED', 'ON_HOLD'] as const;
+
+/** The actions that the server applies to many orders, in the order of the bar. Suggestions are taken on the page of their check. */
+const bulkActs: Readonly<Record<Exclude<OrderBulkRequest['act'], 'take-suggestion'>, BulkAct>> = {
+  fulfill: { icon: PackageCheck, from: ['UNSHIPPED'] },
+  hold: { icon: PauseCircle, from: ['UNSHIPPED', 'PARTIALLY_SHIPPED'] },
+  release: { icon: PlayCircle, from: ['ON_HOLD'] },
+  'change-hold': { icon: CalendarCog, isExtra: true, from: ['ON_HOLD'] },
+  tag: { icon: Tags, isExtra: true },
+  note: { icon: StickyNote, isExtra: true },
+  preset: { icon: Bookmark, isExtra: true, from: unfinished },
+  service: { icon: Plane, isExtra: true, from: unfinished },
+  signature: { icon: Signature, isExtra: true, from: unfinished },
+  insurance: { icon: ShieldCheck, isExtra: true, from: unfinished },
+  sender: { icon: MapPinHouse, isExtra: true, from: unfinished },
+  customs: { icon: Stamp, isExtra: true, from: unfinished },
+  package: { icon: Package, isExtra: true, from: unfinished },
+  'ship-by': { icon: CalendarClock, isExtra: true, from: unfinished },
+  'mark-shipped': { icon: Truck, isExtra: true, from: ['UNSHIPPED', 'PARTIALLY_SHIPPED'] },
+  assign: { icon: Warehouse, isExtra: true, from: unfinished },
+  'check-address': { icon: MapPinCheck, isExtra: true, from: unfinished },
+  cancel: { icon: Ban, isDanger: true, isExtra: true, from: unfinished },
+  restore: { icon: RotateCcw, from: ['CANCELLED'], isExtra: true },
+};
 
 /** The actions on the selected orders. */
 export function OrderSelectionBar(props: SelectionBarProps<OrderSummary>) {
@@ -120,19 +113,22 @@ export function OrderSelectionBar(props: SelectionBarProps<OrderSummary>) {
         <PackingSlipDialog orderIds={rows.map(({ orderId }) => orderId)} onClose={() => onClose(false)} />
       ),
     },
-    ...bulkActs
-      .filter(({ act }) => act !== 'fulfill' || hasWarehouse)
-      .map(({ act, icon, from, isDanger = false, isExtra = false }): ListAct<OrderSummary> => ({
-        id: act,
-        label: t(`act.${act}`),
-        icon,
-        isDanger,
-        isExtra,
-        can: ({ orderStatus }) => from?.includes(orderStatus) ?? true,
-        dialog: (chosen, onClose) => (
-          <BulkActDialog act={act} chosen={chosen} isVendor={isVendor} onClose={onClose} />
-        ),
-      })),
+    ...(Object.keys(bulkActs) as (keyof typeof bulkActs)[])
+      .filter((act) => act !== 'fulfill' || hasWarehouse)
+      .map((act): ListAct<OrderSummary> => {
+        const { icon, from, isDanger = false, isExtra = false } = bulkActs[act];
+        return {
+          id: act,
+          label: t(`act.${act}`),
+          icon,
+          isDanger,
+          isExtra,
+          can: ({ orderStatus }) => from?.includes(orderStatus) ?? true,
+          dialog: (chosen, onClose) => (
+            <BulkActDialog act={act} chosen={chosen} isVendor={isVendor} onClose={onClose} />
+          ),
+        };
+      }),
     {
       id: 'merge',
       label: t('ordersMerge:act'),

@@ -1,11 +1,7 @@
 // @vitest-environment happy-dom
-import type { ApiClient } from '@lading/api-client/create-api-client';
 import type { OrderDetail } from '@lading/contracts/orders';
-import { createTexts } from '@lading/i18n/create-texts';
-import { ApiContext } from '@lading/sub-app-kit/api-context';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
+import { renderPart } from '@lading/sub-app-kit/testing/render-part';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { OrderStanding } from './order-standing.tsx';
 
@@ -31,16 +27,10 @@ const held: OrderDetail = {
 };
 
 async function show(order: OrderDetail) {
-  const texts = await createTexts('en', ['ordersWork', 'orders', 'ordersMerge', 'common']);
-  render(
-    <I18nextProvider i18n={texts}>
-      <QueryClientProvider client={new QueryClient()}>
-        <ApiContext value={{ call: vi.fn() } as unknown as ApiClient}>
-          <OrderStanding order={order} />
-        </ApiContext>
-      </QueryClientProvider>
-    </I18nextProvider>,
-  );
+  await renderPart(<OrderStanding order={order} />, {
+    texts: ['ordersWork', 'orders', 'ordersMerge'],
+    api: { call: vi.fn() },
+  });
 }
 
 it('shows when an order on hold is released automatically', async () => {

@@ -1,12 +1,8 @@
 // @vitest-environment happy-dom
-import type { ApiClient } from '@lading/api-client/create-api-client';
 import type { OrderDetail, OrderEvent } from '@lading/contracts/orders';
-import { createTexts } from '@lading/i18n/create-texts';
 import type { Language } from '@lading/i18n/languages';
-import { ApiContext } from '@lading/sub-app-kit/api-context';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
+import { renderPart } from '@lading/sub-app-kit/testing/render-part';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { OrderTimeline } from './order-timeline.tsx';
 
@@ -41,16 +37,11 @@ async function show(
   language: Language = 'en',
   call: () => Promise<unknown> = () => Promise.resolve(events),
 ) {
-  const texts = await createTexts(language, ['ordersWork', 'orders', 'common', 'commonSubApp']);
-  render(
-    <I18nextProvider i18n={texts}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <ApiContext value={{ call } as unknown as ApiClient}>
-          <OrderTimeline order={order} title="History" />
-        </ApiContext>
-      </QueryClientProvider>
-    </I18nextProvider>,
-  );
+  await renderPart(<OrderTimeline order={order} title="History" />, {
+    texts: ['ordersWork', 'orders', 'commonSubApp'],
+    language,
+    api: { call },
+  });
 }
 afterEach(cleanup);
 

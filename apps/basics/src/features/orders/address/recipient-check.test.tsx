@@ -1,12 +1,9 @@
 // @vitest-environment happy-dom
-import type { ApiClient } from '@lading/api-client/create-api-client';
 import { orderActsApi, orderFormApi, type OrderDetail } from '@lading/contracts/orders';
 import type { AddressCheck } from '@lading/contracts/shipping';
-import { createTexts } from '@lading/i18n/create-texts';
-import { ApiContext } from '@lading/sub-app-kit/api-context';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
+import { QueryClient } from '@tanstack/react-query';
+import { renderPart } from '@lading/sub-app-kit/testing/render-part';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { RecipientCheck } from './recipient-check.tsx';
 
@@ -48,17 +45,12 @@ const call = vi.fn<(...given: unknown[]) => Promise<unknown>>();
 const suggested = () => screen.queryByRole('button', { name: 'Use suggestion' });
 
 async function show(more: Partial<OrderDetail>) {
-  const texts = await createTexts('en', ['shippingAddresses', 'common']);
   const client = new QueryClient();
-  render(
-    <I18nextProvider i18n={texts}>
-      <QueryClientProvider client={client}>
-        <ApiContext value={{ call } as unknown as ApiClient}>
-          <RecipientCheck order={{ ...order, ...more }} />
-        </ApiContext>
-      </QueryClientProvider>
-    </I18nextProvider>,
-  );
+  await renderPart(<RecipientCheck order={{ ...order, ...more }} />, {
+    texts: ['shippingAddresses'],
+    api: { call },
+    client,
+  });
 }
 beforeEach(() => void call.mockReset());
 afterEach(cleanup);

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import type { ApiClient } from '@lading/api-client/create-api-client';
 import {
   orderActsApi,
   orderBulkApi,
@@ -8,12 +7,8 @@ import {
   type OrderSummary,
 } from '@lading/contracts/orders';
 import { shippingDefaultsApi } from '@lading/contracts/shipping';
-import { createTexts } from '@lading/i18n/create-texts';
-import { ApiContext } from '@lading/sub-app-kit/api-context';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter } from 'react-router';
+import { renderPart } from '@lading/sub-app-kit/testing/render-part';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BulkActDialog } from './bulk-act-dialog.tsx';
 
@@ -48,31 +43,18 @@ afterEach(() => {
 });
 
 async function show(act: OrderBulkRequest['act']) {
-  const texts = await createTexts('en', [
-    'ordersBulk',
-    'ordersWork',
-    'orders',
-    'common',
-    'commonDays',
-    'commonSubApp',
-    'shippingRates',
-  ]);
   const rows = ['1', '2'].map((orderId) => ({ orderId, orderNo: `A-${orderId}` }) as OrderSummary);
-  render(
-    <I18nextProvider i18n={texts}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <ApiContext value={{ call } as unknown as ApiClient}>
-          <MemoryRouter>
-            <BulkActDialog
-              act={act}
-              chosen={{ isAll: false, rows, count: 2 }}
-              isVendor={false}
-              onClose={() => undefined}
-            />
-          </MemoryRouter>
-        </ApiContext>
-      </QueryClientProvider>
-    </I18nextProvider>,
+  await renderPart(
+    <BulkActDialog
+      act={act}
+      chosen={{ isAll: false, rows, count: 2 }}
+      isVendor={false}
+      onClose={() => undefined}
+    />,
+    {
+      texts: ['ordersBulk', 'ordersWork', 'orders', 'commonDays', 'commonSubApp', 'shippingRates'],
+      api: { call },
+    },
   );
 }
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });

@@ -68,26 +68,46 @@ export function requestOf(
   act: OrderBulkRequest['act'],
   values: BulkValues,
   endOf: ReturnType<typeof useHoldEnd>,
-): unknown {
+): object {
   const { reason, note, add, remove, warehouseId, presetId, shipBy } = values;
   const { carrierName, serviceCode, shipDate, tellsStore } = values;
-  if (act === 'hold') return { act, reason, note, ...endOf(values.until) };
-  if (act === 'change-hold') return { act, ...holdChange(values, endOf) };
-  if (act === 'cancel' || act === 'note') return { act, note };
-  if (act === 'mark-shipped')
-    return { act, carrierName, serviceCode, tellsStore, ...(shipDate && { shipDate }) };
-  if (act === 'service') return { act, carrierName, serviceCode };
-  if (act === 'signature') return { act, signatureType: values.signatureType };
-  if (act === 'insurance') return { act, insuranceDeclared: values.insuranceDeclared };
-  if (act === 'sender') return { act, sender: values.usesLast ? null : writtenAddress(values, 'sender') };
-  if (act === 'customs') return { act, customs: customsChange(values) };
-  if (act === 'package') return { act, package: { ...values.package, packageType: null, unit: values.unit } };
-  if (act === 'preset') return { act, presetId: presetId === noPreset ? null : presetId };
-  if (act === 'ship-by') return { act, shipBy: shipBy || null };
-  if (act === 'tag') return { act, add: filled(add), remove: filled(remove) };
-  if (act === 'assign' || act === 'fulfill')
-    return { act, warehouseId: warehouseId === noWarehouse ? null : warehouseId };
-  return { act };
+  switch (act) {
+    case 'hold':
+      return { act, reason, note, ...endOf(values.until) };
+    case 'change-hold':
+      return { act, ...holdChange(values, endOf) };
+    case 'cancel':
+    case 'note':
+      return { act, note };
+    case 'mark-shipped':
+      return { act, carrierName, serviceCode, tellsStore, ...(shipDate && { shipDate }) };
+    case 'service':
+      return { act, carrierName, serviceCode };
+    case 'signature':
+      return { act, signatureType: values.signatureType };
+    case 'insurance':
+      return { act, insuranceDeclared: values.insuranceDeclared };
+    case 'sender':
+      return { act, sender: values.usesLast ? null : writtenAddress(values, 'sender') };
+    case 'customs':
+      return { act, customs: customsChange(values) };
+    case 'package':
+      return { act, package: { ...values.package, packageType: null, unit: values.unit } };
+    case 'preset':
+      return { act, presetId: presetId === noPreset ? null : presetId };
+    case 'ship-by':
+      return { act, shipBy: shipBy || null };
+    case 'tag':
+      return { act, add: filled(add), remove: filled(remove) };
+    case 'assign':
+    case 'fulfill':
+      return { act, warehouseId: warehouseId === noWarehouse ? null : warehouseId };
+    case 'release':
+    case 'restore':
+    case 'check-address':
+    case 'take-suggestion':
+      return { act };
+  }
 }
 
 /** Whether the form has nothing for the action to do yet. */

@@ -1,13 +1,8 @@
 // @vitest-environment happy-dom
-import type { ApiClient } from '@lading/api-client/create-api-client';
 import { orderBulkApi, type BulkReport } from '@lading/contracts/orders';
-import { createTexts } from '@lading/i18n/create-texts';
 import type { Language } from '@lading/i18n/languages';
-import { ApiContext } from '@lading/sub-app-kit/api-context';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter } from 'react-router';
+import { renderPart } from '@lading/sub-app-kit/testing/render-part';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TakeSuggestionsButton } from './bulk-page.tsx';
 import { TakeSuggestionsDialog } from './take-suggestions-dialog.tsx';
@@ -45,16 +40,7 @@ const call = vi.fn<(...given: unknown[]) => Promise<unknown>>();
 const onClose = vi.fn<(isStarted: boolean) => void>();
 
 async function show(children: React.ReactNode, language: Language = 'en') {
-  const texts = await createTexts(language, ['ordersBulk', 'common']);
-  render(
-    <I18nextProvider i18n={texts}>
-      <QueryClientProvider client={new QueryClient()}>
-        <ApiContext value={{ call } as unknown as ApiClient}>
-          <MemoryRouter>{children}</MemoryRouter>
-        </ApiContext>
-      </QueryClientProvider>
-    </I18nextProvider>,
-  );
+  await renderPart(children, { texts: ['ordersBulk'], language, api: { call } });
 }
 const answers = (made: unknown) => {
   if (made === startBulk) return { taskId: '6' };

@@ -1,13 +1,8 @@
 // @vitest-environment happy-dom
-import type { ApiClient } from '@lading/api-client/create-api-client';
 import { orderBulkApi, type OrderBulkRequest, type OrderSummary } from '@lading/contracts/orders';
 import { addressBookApi } from '@lading/contracts/shipping';
-import { createTexts } from '@lading/i18n/create-texts';
-import { ApiContext } from '@lading/sub-app-kit/api-context';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter } from 'react-router';
+import { renderPart } from '@lading/sub-app-kit/testing/render-part';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BulkActDialog } from './bulk-act-dialog.tsx';
 
@@ -40,33 +35,18 @@ beforeEach(() => {
 afterEach(cleanup);
 
 async function show(act: OrderBulkRequest['act']) {
-  const texts = await createTexts('en', [
-    ...([
-      'ordersBulk',
-      'ordersWork',
-      'ordersCustoms',
-      'orders',
-      'common',
-      'commonSubApp',
-      'shippingAddresses',
-    ] as const),
-  ]);
   const rows = [{ orderId: '1', orderNo: 'A-1' } as OrderSummary];
-  render(
-    <I18nextProvider i18n={texts}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <ApiContext value={{ call } as unknown as ApiClient}>
-          <MemoryRouter>
-            <BulkActDialog
-              act={act}
-              chosen={{ isAll: false, rows, count: 1 }}
-              isVendor={false}
-              onClose={() => undefined}
-            />
-          </MemoryRouter>
-        </ApiContext>
-      </QueryClientProvider>
-    </I18nextProvider>,
+  await renderPart(
+    <BulkActDialog
+      act={act}
+      chosen={{ isAll: false, rows, count: 1 }}
+      isVendor={false}
+      onClose={() => undefined}
+    />,
+    {
+      texts: ['ordersBulk', 'ordersWork', 'ordersCustoms', 'orders', 'commonSubApp', 'shippingAddresses'],
+      api: { call },
+    },
   );
 }
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });

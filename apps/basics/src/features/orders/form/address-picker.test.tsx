@@ -1,12 +1,8 @@
 // @vitest-environment happy-dom
-import type { ApiClient } from '@lading/api-client/create-api-client';
 import type { Address } from '@lading/contracts/core';
 import { addressBookApi } from '@lading/contracts/shipping';
-import { createTexts } from '@lading/i18n/create-texts';
-import { ApiContext } from '@lading/sub-app-kit/api-context';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
+import { renderPart } from '@lading/sub-app-kit/testing/render-part';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AddressPicker } from './address-picker.tsx';
 
@@ -31,16 +27,7 @@ beforeEach(async () => {
         : { records: [{ entryId: '7', address: ann, uses: [], alike: 1, updateTime: '' }], total: 1 },
     ),
   );
-  const texts = await createTexts('en', ['shippingAddresses']);
-  render(
-    <I18nextProvider i18n={texts}>
-      <QueryClientProvider client={new QueryClient()}>
-        <ApiContext value={{ call } as unknown as ApiClient}>
-          <AddressPicker onPick={pick} />
-        </ApiContext>
-      </QueryClientProvider>
-    </I18nextProvider>,
-  );
+  await renderPart(<AddressPicker onPick={pick} />, { texts: ['shippingAddresses'], api: { call } });
   fireEvent.click(screen.getByRole('button', { name: 'From address book' }));
 });
 afterEach(cleanup);

@@ -1,12 +1,8 @@
 // @vitest-environment happy-dom
-import type { ApiClient } from '@lading/api-client/create-api-client';
 import { bundlesApi, productsApi } from '@lading/contracts/products';
-import { createTexts } from '@lading/i18n/create-texts';
-import { ApiContext } from '@lading/sub-app-kit/api-context';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderPart } from '@lading/sub-app-kit/testing/render-part';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LineGoodsFields } from './line-goods-fields.tsx';
 import { emptyLine } from './line-goods-rules.ts';
@@ -31,15 +27,7 @@ beforeEach(async () => {
     const [line, setLine] = useState(emptyLine);
     return <LineGoodsFields line={line} onChange={(change) => setLine({ ...line, ...change })} />;
   }
-  render(
-    <I18nextProvider i18n={await createTexts('en', ['ordersWork', 'common'])}>
-      <QueryClientProvider client={new QueryClient()}>
-        <ApiContext value={{ call } as unknown as ApiClient}>
-          <Line />
-        </ApiContext>
-      </QueryClientProvider>
-    </I18nextProvider>,
-  );
+  await renderPart(<Line />, { texts: ['ordersWork'], api: { call } });
 });
 afterEach(cleanup);
 

@@ -1,12 +1,8 @@
 // @vitest-environment happy-dom
-import type { ApiClient } from '@lading/api-client/create-api-client';
 import { productsApi } from '@lading/contracts/products';
-import { createTexts } from '@lading/i18n/create-texts';
-import { ApiContext } from '@lading/sub-app-kit/api-context';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderPart } from '@lading/sub-app-kit/testing/render-part';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, it, vi } from 'vitest';
 import { emptyLine } from './line-goods-rules.ts';
 import { valuesOf, type OrderValues } from './order-form-rules.ts';
@@ -21,13 +17,7 @@ afterEach(cleanup);
 type LinesForm = Parameters<typeof LinesSection>[0]['form'];
 const call = vi.fn<(made: unknown) => Promise<unknown>>();
 const renderLines = async (lines: ReactNode) =>
-  render(
-    <I18nextProvider i18n={await createTexts('en', ['ordersWork', 'common'])}>
-      <QueryClientProvider client={new QueryClient()}>
-        <ApiContext value={{ call } as unknown as ApiClient}>{lines}</ApiContext>
-      </QueryClientProvider>
-    </I18nextProvider>,
-  );
+  await renderPart(lines, { texts: ['ordersWork'], api: { call } });
 
 it('keeps a price that is finer than its currency when the field is only visited', async () => {
   const lines = [{ lineId: 1, skuCode: 'PIN', skuName: 'Pin', quantity: 1_000, unitPrice: 0.0125 }];

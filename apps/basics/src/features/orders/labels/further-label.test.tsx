@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import type { ApiClient } from '@lading/api-client/create-api-client';
 import { fundsApi } from '@lading/contracts/funds';
 import {
   labelsApi,
@@ -8,11 +7,9 @@ import {
   type LabelPurchase,
   type Quote,
 } from '@lading/contracts/shipping';
-import { createTexts } from '@lading/i18n/create-texts';
-import { ApiContext } from '@lading/sub-app-kit/api-context';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
+import { QueryClient } from '@tanstack/react-query';
+import { renderPart } from '@lading/sub-app-kit/testing/render-part';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { FurtherLabel } from './further-label.tsx';
 
@@ -82,20 +79,14 @@ async function buyReturn(found: LabelPurchase) {
   const onBought = vi.fn();
   const client = new QueryClient();
   const refetched = vi.spyOn(client, 'invalidateQueries');
-  const texts = await createTexts('en', ['shippingLabels', 'shippingRates', 'common']);
-  render(
-    <I18nextProvider i18n={texts}>
-      <QueryClientProvider client={client}>
-        <ApiContext value={{ call } as unknown as ApiClient}>
-          <FurtherLabel
-            kind="return"
-            shipment={{ shipmentId: '7', orderId: null }}
-            onBought={onBought}
-            onCancel={() => undefined}
-          />
-        </ApiContext>
-      </QueryClientProvider>
-    </I18nextProvider>,
+  await renderPart(
+    <FurtherLabel
+      kind="return"
+      shipment={{ shipmentId: '7', orderId: null }}
+      onBought={onBought}
+      onCancel={() => undefined}
+    />,
+    { texts: ['shippingLabels', 'shippingRates'], api: { call }, client },
   );
   fireEvent.click(await screen.findByRole('button', { name: /Buy label/ }));
   return { keys, onBought, refetched };
@@ -124,4 +115,39 @@ it('that its carrier has not sold says so, and the next try is a new purchase', 
 it('after the cut-off names the day on which it ships', async () => {
   await buyReturn({ ...unknown, state: 'NOT_BOUGHT' });
   expect(await screen.findByText(/The parcel ships on 2026-11-27/)).toBeTruthy();
+});
+
+it('for goods that crossed a border asks for the rates with the ITN that is entered, once it is one', async () => {
+  const asked: unknown[] = [];
+  const call = vi.fn((made: unknown, input: { body: object }) => {
+    if (made !== ratesApi.calls.quote)
+      return Promise.resolve({ available: usd(50_000), creditLimit: usd(0) });
+    asked.push(input.body);
+    return Promise.resolve(quote);
+  });
+  const customs = { contents: 'GIFT', terms: 'DDP', signer: 'Mei Carver' } as const;
+  const show = (kind: 'return' | 'relabel') =>
+    renderPart(
+      <FurtherLabel
+        kind={kind}
+        shipment={{ shipmentId: '7', orderId: '3', customs }}
+        onBought={() => undefined}
+        onCancel={() => undefined}
+      />,
+      { texts: ['shippingLabels', 'shippingRates', 'ordersCustoms'], api: { call } },
+    );
+  await show('relabel');
+  const field = await screen.findByLabelText(/^ITN/);
+  const itn = 'X20261124000001';
+  fireEvent.change(field, { target: { value: 'x2026' } });
+  fireEvent.change(field, { target: { value: itn } });
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked).toEqual([
+    { relabelOf: '7', signature: 'none' },
+    { relabelOf: '7', signature: 'none', customs: { ...customs, itn } },
+  ]);
+  cleanup();
+  await show('return');
+  await screen.findByRole('button', { name: /Buy label/ });
+  expect(screen.queryByLabelText(/^ITN/)).toBeNull();
 });

@@ -1,4 +1,10 @@
-import type { LabelPurchase, Quote, Rate, ShipmentDetail } from '@lading/contracts/shipping';
+import {
+  itnPattern,
+  type LabelPurchase,
+  type Quote,
+  type Rate,
+  type ShipmentDetail,
+} from '@lading/contracts/shipping';
 import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
 import { QuoteMessages, RateList, VerifyFirst } from '@lading/sub-app-kit/rates';
 import { Button } from '@lading/ui/button';
@@ -6,6 +12,7 @@ import { Skeleton } from '@lading/ui/skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BuyBar } from './buy-bar.tsx';
+import { ItnField } from './label-customs.tsx';
 import { isUnderWay, useCameOf, useOrderQuote, usePurchase, useSpendable } from './label-queries.ts';
 import { PurchaseFailed, PurchaseWaiting } from './purchase-notes.tsx';
 
@@ -17,7 +24,8 @@ const way = ({ from, to }: Quote) => ({
 export interface FurtherLabelProps {
   /** For the way back, or for the packages whose label is void. */
   kind: 'return' | 'relabel';
-  shipment: Pick<ShipmentDetail, 'shipmentId' | 'orderId'>;
+  /** With what was declared for it, if it crosses a border. */
+  shipment: Pick<ShipmentDetail, 'shipmentId' | 'orderId'> & Partial<Pick<ShipmentDetail, 'customs'>>;
   onBought: (purchase: LabelPurchase) => void;
   onCancel: () => void;
 }
@@ -30,8 +38,12 @@ export function FurtherLabel({ kind, shipment, onBought, onCancel }: FurtherLabe
   const { t } = useTranslation(['shippingLabels', 'common']);
   const { shipmentId, orderId } = shipment;
   const isReturn = kind === 'return';
+  // The same goods are declared again, and may have to be filed by now.
+  const declared = isReturn ? null : (shipment.customs ?? null);
+  const [itn, setItn] = useState('');
   const quote = useOrderQuote({
     ...(isReturn ? { returnOf: shipmentId } : { relabelOf: shipmentId }),
+    ...(declared && itnPattern.test(itn) && { customs: { ...declared, itn } }),
     signature: 'none',
   });
   const spendable = useSpendable();
@@ -67,6 +79,9 @@ export function FurtherLabel({ kind, shipment, onBought, onCancel }: FurtherLabe
           </p>
         ) : null}
       </div>
+      {declared && cameOf?.state !== 'BOUGHT' && !isWaiting ? (
+        <ItnField itn={itn} hint={t('relabel.itnHint')} onChange={setItn} />
+      ) : null}
       {isWaiting ? null : <PurchaseFailed fault={buying.error} cameOf={cameOf} />}
       {quote.error && !data ? (
         <>

@@ -25,6 +25,30 @@ export interface CustomsInput {
 export const isCustomsComplete = ({ signer, itn }: CustomsInput): boolean =>
   signer.trim() !== '' && (itn === '' || itnPattern.test(itn));
 
+/** The number of an export that was filed with AES. */
+export function ItnField({
+  itn,
+  hint,
+  onChange,
+}: {
+  itn: string;
+  /** When it is needed, if not only for a filed export. */
+  hint?: string;
+  onChange: (itn: string) => void;
+}) {
+  const { t } = useTranslation('ordersCustoms');
+  return (
+    <TextField
+      label={t('itn')}
+      description={hint ?? t('itnHint')}
+      value={itn}
+      maxLength={15}
+      onValueChange={(text) => onChange(text.trim().toUpperCase())}
+      error={itn !== '' && !itnPattern.test(itn) ? t('itnWrong') : undefined}
+    />
+  );
+}
+
 export interface LabelCustomsProps {
   customs: CustomsInput;
   /** Without an ITN the user must confirm that all goods are EAR99. */
@@ -36,7 +60,6 @@ export interface LabelCustomsProps {
 export function LabelCustoms({ customs, asksEar99, onChange }: LabelCustomsProps) {
   const { t } = useTranslation('ordersCustoms');
   const set = (change: Partial<CustomsInput>) => onChange({ ...customs, ...change });
-  const isItnWrong = customs.itn !== '' && !itnPattern.test(customs.itn);
   return (
     <section aria-label={t('declaration')}>
       <h3 className="mb-2 text-base font-semibold text-ink">{t('declaration')}</h3>
@@ -60,14 +83,7 @@ export function LabelCustoms({ customs, asksEar99, onChange }: LabelCustomsProps
           onValueChange={(signer) => set({ signer })}
           error={customs.signer.trim() === '' ? t('signerMissing') : undefined}
         />
-        <TextField
-          label={t('itn')}
-          description={t('itnHint')}
-          value={customs.itn}
-          maxLength={15}
-          onValueChange={(itn) => set({ itn: itn.trim().toUpperCase() })}
-          error={isItnWrong ? t('itnWrong') : undefined}
-        />
+        <ItnField itn={customs.itn} onChange={(itn) => set({ itn })} />
         {asksEar99 && customs.itn === '' ? (
           <Checkbox
             className="sm:col-span-2"

@@ -1,13 +1,9 @@
 // @vitest-environment happy-dom
-import type { ApiClient } from '@lading/api-client/create-api-client';
 import { fundsApi } from '@lading/contracts/funds';
 import { labelsApi, ratesApi, shippingApi, type QuoteRequest } from '@lading/contracts/shipping';
-import { createTexts } from '@lading/i18n/create-texts';
 import type { Language } from '@lading/i18n/languages';
-import { ApiContext } from '@lading/sub-app-kit/api-context';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
+import { renderPart } from '@lading/sub-app-kit/testing/render-part';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { shipmentDetail } from '../../../testing/shipment-detail.ts';
 import { LabelView } from './label-view.tsx';
@@ -85,24 +81,18 @@ async function show(language: Language) {
     throw new Error('Not expected');
   };
   const download = () => Promise.resolve({ blob: new Blob(['png']), fileName: null });
-  const texts = await createTexts(language, [
-    'shippingLabels',
-    'shippingRates',
-    'shippingPrinting',
-    'shippingTracking',
-    'shippingAddressChanges',
-    'common',
-    'commonSubApp',
-  ]);
-  render(
-    <I18nextProvider i18n={texts}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <ApiContext value={{ call, download } as unknown as ApiClient}>
-          <LabelView shipmentId="7" isNew={false} />
-        </ApiContext>
-      </QueryClientProvider>
-    </I18nextProvider>,
-  );
+  await renderPart(<LabelView shipmentId="7" isNew={false} />, {
+    texts: [
+      'shippingLabels',
+      'shippingRates',
+      'shippingPrinting',
+      'shippingTracking',
+      'shippingAddressChanges',
+      'commonSubApp',
+    ],
+    language,
+    api: { call, download },
+  });
   return bought;
 }
 

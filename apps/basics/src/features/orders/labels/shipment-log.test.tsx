@@ -1,13 +1,9 @@
 // @vitest-environment happy-dom
-import type { ApiClient } from '@lading/api-client/create-api-client';
 import type { AddressChange } from '@lading/contracts/shipment-service';
 import type { ShipmentDetail } from '@lading/contracts/shipping';
-import { createTexts } from '@lading/i18n/create-texts';
 import type { Language } from '@lading/i18n/languages';
-import { ApiContext } from '@lading/sub-app-kit/api-context';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
+import { renderPart } from '@lading/sub-app-kit/testing/render-part';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ShipmentLog } from './shipment-log.tsx';
 
@@ -60,16 +56,10 @@ const shipment = {
 } as unknown as ShipmentDetail;
 
 async function entries(language: Language) {
-  const texts = await createTexts(language, ['shippingTracking', 'shippingAddressChanges', 'common']);
-  render(
-    <I18nextProvider i18n={texts}>
-      <QueryClientProvider client={new QueryClient()}>
-        <ApiContext value={{} as ApiClient}>
-          <ShipmentLog shipment={shipment} />
-        </ApiContext>
-      </QueryClientProvider>
-    </I18nextProvider>,
-  );
+  await renderPart(<ShipmentLog shipment={shipment} />, {
+    texts: ['shippingTracking', 'shippingAddressChanges'],
+    language,
+  });
   return screen.getAllByRole('listitem').map((item) => item.querySelector('span.block')?.textContent);
 }
 afterEach(cleanup);

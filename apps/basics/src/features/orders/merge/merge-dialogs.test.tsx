@@ -1,12 +1,7 @@
 // @vitest-environment happy-dom
-import type { ApiClient } from '@lading/api-client/create-api-client';
 import { orderMergeApi, type MergeLoss, type OrderSummary } from '@lading/contracts/orders';
-import { createTexts } from '@lading/i18n/create-texts';
-import { ApiContext } from '@lading/sub-app-kit/api-context';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter } from 'react-router';
+import { renderPart } from '@lading/sub-app-kit/testing/render-part';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MergeDialog } from './merge-dialogs.tsx';
 
@@ -37,24 +32,10 @@ beforeEach(() => {
 afterEach(cleanup);
 
 async function show(orders: OrderSummary[]) {
-  const texts = await createTexts('en', [
-    'ordersMerge',
-    'ordersWork',
-    'ordersCustoms',
-    'common',
-    'commonSubApp',
-  ]);
-  render(
-    <I18nextProvider i18n={texts}>
-      <QueryClientProvider client={new QueryClient()}>
-        <ApiContext value={{ call } as unknown as ApiClient}>
-          <MemoryRouter>
-            <MergeDialog orders={orders} onClose={() => undefined} />
-          </MemoryRouter>
-        </ApiContext>
-      </QueryClientProvider>
-    </I18nextProvider>,
-  );
+  await renderPart(<MergeDialog orders={orders} onClose={() => undefined} />, {
+    texts: ['ordersMerge', 'ordersWork', 'ordersCustoms', 'commonSubApp'],
+    api: { call },
+  });
 }
 
 const submit = () =>

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { ApiError } from '@lading/api-client/api-error';
-import type { ApiClient } from '@lading/api-client/create-api-client';
 import {
   addressChangesApi,
   shipmentServiceMessages,
@@ -8,13 +7,9 @@ import {
   type AddressChangeOptions,
 } from '@lading/contracts/shipment-service';
 import { labelsApi, shippingApi } from '@lading/contracts/shipping';
-import { createTexts } from '@lading/i18n/create-texts';
 import type { Language } from '@lading/i18n/languages';
-import { ApiContext } from '@lading/sub-app-kit/api-context';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter } from 'react-router';
+import { renderPart } from '@lading/sub-app-kit/testing/render-part';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ChangeDialog } from './change-dialog.tsx';
 
@@ -87,20 +82,11 @@ const fill = (label: string, value: string) =>
 async function show(given: Partial<AddressChangeOptions> = {}, language: Language = 'en') {
   host.lang = language;
   answers.set(calls.addressChangeOptions, { ...options, ...given });
-  const texts = await createTexts(language, [
-    ...(['shippingAddressChanges', 'shippingAddresses', 'common', 'commonSubApp', 'commonErrors'] as const),
-  ]);
-  render(
-    <I18nextProvider i18n={texts}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <ApiContext value={{ call } as unknown as ApiClient}>
-          <MemoryRouter>
-            <ChangeDialog shipmentId="7" onClose={close} />
-          </MemoryRouter>
-        </ApiContext>
-      </QueryClientProvider>
-    </I18nextProvider>,
-  );
+  await renderPart(<ChangeDialog shipmentId="7" onClose={close} />, {
+    texts: ['shippingAddressChanges', 'shippingAddresses', 'commonSubApp', 'commonErrors'],
+    language,
+    api: { call },
+  });
 }
 beforeEach(() => {
   answers = new Map<object, unknown>([

@@ -1,12 +1,8 @@
 // @vitest-environment happy-dom
 import { ApiError } from '@lading/api-client/api-error';
-import type { ApiClient } from '@lading/api-client/create-api-client';
 import { shippingMessages, type BookEntry } from '@lading/contracts/shipping';
-import { createTexts } from '@lading/i18n/create-texts';
-import { ApiContext } from '@lading/sub-app-kit/api-context';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
+import { renderPart } from '@lading/sub-app-kit/testing/render-part';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { AddressDialog } from './address-dialog.tsx';
 
@@ -48,16 +44,10 @@ it('an address that someone else has changed is replaced only by saving again', 
     .mockRejectedValueOnce(refusal)
     .mockResolvedValue(entry);
   const onClose = vi.fn();
-  const texts = await createTexts('en', ['shippingAddresses', 'common', 'commonSubApp', 'commonErrors']);
-  render(
-    <I18nextProvider i18n={texts}>
-      <QueryClientProvider client={new QueryClient()}>
-        <ApiContext value={{ call } as unknown as ApiClient}>
-          <AddressDialog entry={entry} onClose={onClose} />
-        </ApiContext>
-      </QueryClientProvider>
-    </I18nextProvider>,
-  );
+  await renderPart(<AddressDialog entry={entry} onClose={onClose} />, {
+    texts: ['shippingAddresses', 'commonSubApp', 'commonErrors'],
+    api: { call },
+  });
   const phone = await screen.findByLabelText<HTMLInputElement>(/Phone/);
   fireEvent.change(phone, { target: { value: '617 555 0100' } });
   const submit = screen.getByRole('button', { name: 'Save address' });

@@ -1,27 +1,17 @@
 // @vitest-environment happy-dom
 import { voidMessages } from '@lading/contracts/shipping';
-import { eventually, type Answer, type MountedApp } from '@lading/sub-app-kit/testing/mounted-app';
+import { eventually, type MountedApp } from '@lading/sub-app-kit/testing/mounted-app';
 import { afterEach, expect, it } from 'vitest';
-import { mountAt } from '../../../testing/mount-basics.ts';
-import { shipmentDetail } from '../../../testing/shipment-detail.ts';
+import { listedShipment, openShipment } from '../../../testing/open-shipment.ts';
 
 const shipment = {
-  shipmentId: '5',
-  shipmentNo: 'SH5',
-  shipmentStatus: 'AWAITING_LABEL',
-  packageCount: 1,
-  createTime: '2026-11-20T16:00:00.000Z',
-  currency: 'USD',
+  ...listedShipment,
   attention: 'LATE_LABEL',
   carrierName: 'Demo Carrier',
   serviceCode: 'DEMO_GROUND',
   serviceName: { en: 'Demo Ground', zh: '演示陆运' },
 };
 const reason = voidMessages.voidRejected({ carrier: 'Demo Carrier' });
-const detail = shipmentDetail(shipment, {
-  labelStatus: 'ERROR',
-  lateLabel: { message: reason, time: '2026-11-20T16:05:00.000Z' },
-});
 
 let app: MountedApp;
 afterEach(() => app.unmount());
@@ -41,17 +31,14 @@ it(
       STUCK: 0,
       NEVER_SCANNED: 0,
     };
-    const server: Answer = ({ path }) => ({
-      result: 'OK',
-      data: path.includes('/shipment/detail/')
-        ? detail
-        : path.endsWith('/shipment/page')
-          ? { records: [shipment], total: 1 }
-          : path.endsWith('/shipment/attention') || path.endsWith('/shipment/handled')
-            ? counts
-            : { counts: {}, over: [] },
+    app = await openShipment('71', {
+      shipment,
+      detail: {
+        labelStatus: 'ERROR',
+        lateLabel: { message: reason, time: '2026-11-20T16:05:00.000Z' },
+      },
+      answers: { '/shipment/attention': counts, '/shipment/handled': counts },
     });
-    app = await mountAt('#/shipments?peek=5', server, '71');
     await eventually(() => app.find('a', 'Late label not voided: 1'));
     await eventually(() => expect(app.text()).toContain(reason.message));
     expect(app.text()).toContain('Demo Carrier · Demo Ground');

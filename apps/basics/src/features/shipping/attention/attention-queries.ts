@@ -1,5 +1,6 @@
+import { ApiError } from '@lading/api-client/api-error';
 import { queryKey } from '@lading/contracts/core';
-import { attentionApi, labelsApi, shippingApi } from '@lading/contracts/shipping';
+import { attentionApi, labelsApi, shippingApi, shippingMessages } from '@lading/contracts/shipping';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -42,3 +43,7 @@ export function useVoidEach() {
   const api = useApi();
   return (shipmentId: string) => api.call(labelsApi.calls.voidLabels, { body: { shipmentId } });
 }
+
+/** Whether a label was not voided because a second one for its packages has to be voided first. */
+export const isForSecondLabel = (error: unknown): boolean =>
+  error instanceof ApiError && error.reason === shippingMessages.relabelStands.code;

@@ -1,17 +1,13 @@
 // @vitest-environment happy-dom
 import { ApiError } from '@lading/api-client/api-error';
-import type { ApiClient } from '@lading/api-client/create-api-client';
 import {
   claimMessages,
   claimsApi,
   type ClaimDetail,
   type InsuredShipment,
 } from '@lading/contracts/shipment-service';
-import { createTexts } from '@lading/i18n/create-texts';
-import { ApiContext } from '@lading/sub-app-kit/api-context';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
+import { renderPart } from '@lading/sub-app-kit/testing/render-part';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ClaimDialog, type ClaimDialogProps } from './claim-dialog.tsx';
 
@@ -53,16 +49,10 @@ const savedBody = () =>
   call.mock.calls.find(([asked]) => asked === claimsApi.calls.saveClaim)?.[1] as { body: object } | undefined;
 
 async function show(props: Partial<ClaimDialogProps>) {
-  const texts = await createTexts('en', ['shippingClaims', 'common', 'commonSubApp', 'commonErrors']);
-  render(
-    <I18nextProvider i18n={texts}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <ApiContext value={{ call } as unknown as ApiClient}>
-          <ClaimDialog onClose={() => undefined} onSaved={saved} {...props} />
-        </ApiContext>
-      </QueryClientProvider>
-    </I18nextProvider>,
-  );
+  await renderPart(<ClaimDialog onClose={() => undefined} onSaved={saved} {...props} />, {
+    texts: ['shippingClaims', 'commonSubApp', 'commonErrors'],
+    api: { call },
+  });
 }
 const type = (label: RegExp, value: string) => {
   const field = screen.getByLabelText(label);

@@ -2,6 +2,7 @@ import { attachmentEndings } from '@lading/contracts/orders';
 import type { ClaimDetail } from '@lading/contracts/shipment-service';
 import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
 import { FileList } from '@lading/sub-app-kit/components/file-list';
+import { PanelSection } from '@lading/sub-app-kit/components/panel-section';
 import { Button } from '@lading/ui/button';
 import { FileButton } from '@lading/ui/file-button';
 import { Paperclip } from 'lucide-react';
@@ -15,8 +16,7 @@ export function ClaimFiles({ claim }: { claim: ClaimDetail }) {
   const { claimId, files } = claim;
   const isOpen = claim.acts.includes('attach');
   return (
-    <section aria-label={t('files.title')} className="border-t border-line pt-4">
-      <h3 className="mb-1 text-sm font-semibold text-ink">{t('files.title')}</h3>
+    <PanelSection title={t('files.title')}>
       {addFile.error ? (
         <FailureBanner title={t('files.notAdded')} fault={addFile.error}>
           <Button size="small" className="mt-2" onClick={() => addFile.mutate(addFile.variables)}>
@@ -48,6 +48,6 @@ export function ClaimFiles({ claim }: { claim: ClaimDetail }) {
           <p className="mt-2 text-xs text-ink-muted">{t('files.hint')}</p>
         </>
       ) : null}
-    </section>
+    </PanelSection>
   );
 }

@@ -1,6 +1,7 @@
 import { useHost } from '@lading/bridge/react';
 import { claimLimits, claimReply, type ClaimDetail } from '@lading/contracts/shipment-service';
 import { Ago } from '@lading/sub-app-kit/components/ago';
+import { PanelSection } from '@lading/sub-app-kit/components/panel-section';
 import { FormFailure, LeaveGuard, useForm } from '@lading/sub-app-kit/form';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { useRequestKey } from '@lading/sub-app-kit/use-request-key';
@@ -44,8 +45,7 @@ export function ClaimThread({ claim }: { claim: ClaimDetail }) {
   const formats = useFormats();
   const { thread, claimId } = claim;
   return (
-    <section aria-label={t('thread.title')} className="border-t border-line pt-4">
-      <h3 className="mb-1 text-sm font-semibold text-ink">{t('thread.title')}</h3>
+    <PanelSection title={t('thread.title')}>
       {thread.length === 0 ? <p className="text-sm text-ink-muted">{t('thread.none')}</p> : null}
       <ol className="grid gap-2">
         {thread.map(({ messageId, author, text, message, userName, createTime }) => (
@@ -64,6 +64,6 @@ export function ClaimThread({ claim }: { claim: ClaimDetail }) {
         ))}
       </ol>
       {claim.acts.includes('reply') ? <ReplyForm key={claimId} claimId={claimId} /> : null}
-    </section>
+    </PanelSection>
   );
 }

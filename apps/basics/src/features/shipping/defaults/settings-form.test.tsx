@@ -6,6 +6,7 @@ import { createTexts } from '@lading/i18n/create-texts';
 import { ApiContext } from '@lading/sub-app-kit/api-context';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState, type ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -36,6 +37,51 @@ const theirs: ShippingDefaults = {
   version: 'second',
 };
 
+async function show(element: ReactElement, call: unknown) {
+  const texts = await createTexts('en', ['shippingDefaults', 'common', 'commonSubApp', 'commonErrors']);
+  const router = createMemoryRouter([{ path: '/', element }]);
+  render(
+    <I18nextProvider i18n={texts}>
+      <QueryClientProvider client={new QueryClient()}>
+        <ApiContext value={{ call } as unknown as ApiClient}>
+          <RouterProvider router={router} />
+        </ApiContext>
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+  return screen.findByLabelText<HTMLInputElement>(/^Signer of customs forms/);
+}
+
+it('the default preset that is removed beside the form is no edit of someone else', async () => {
+  const { calls } = shippingDefaultsApi;
+  const preset = { presetId: '4', name: 'Small box' } as ShippingDefaults['presets'][number];
+  const before = { ...defaults, settings: { ...defaults.settings, presetId: '4' }, presets: [preset] };
+  const saved: object[] = [];
+  const call = vi.fn((made: unknown, input: { body: object }) => {
+    if (made !== calls.saveShippingDefaults) return Promise.resolve({ records: [], total: 0 });
+    saved.push(input.body);
+    return Promise.resolve({ ...defaults, version: 'third' });
+  });
+  function Page() {
+    const [now, setNow] = useState<ShippingDefaults>(before);
+    return (
+      <>
+        <SettingsForm defaults={now} />
+        <button type="button" onClick={() => setNow({ ...defaults, version: 'second' })}>
+          Remove
+        </button>
+      </>
+    );
+  }
+  const signer = await show(<Page />, call);
+  fireEvent.change(signer, { target: { value: 'My Signer' } });
+  fireEvent.click(screen.getByText('Remove'));
+  expect(signer.value).toBe('My Signer');
+  fireEvent.submit(signer.closest('form')!);
+  await screen.findByText('Saved');
+  expect(saved).toMatchObject([{ customsSigner: 'My Signer', presetId: null, version: 'second' }]);
+});
+
 it('settings that someone else has changed show the changes, and are replaced only by saving again', async () => {
   const text = defaultsMessages.settingsEdited();
   const refusal = new ApiError({
@@ -55,18 +101,7 @@ it('settings that someone else has changed show the changes, and are replaced on
     saved.push(input.body);
     return saved.length === 1 ? Promise.reject(refusal) : Promise.resolve({ ...theirs, version: 'third' });
   });
-  const texts = await createTexts('en', ['shippingDefaults', 'common', 'commonSubApp', 'commonErrors']);
-  const router = createMemoryRouter([{ path: '/', element: <SettingsForm defaults={defaults} /> }]);
-  render(
-    <I18nextProvider i18n={texts}>
-      <QueryClientProvider client={new QueryClient()}>
-        <ApiContext value={{ call } as unknown as ApiClient}>
-          <RouterProvider router={router} />
-        </ApiContext>
-      </QueryClientProvider>
-    </I18nextProvider>,
-  );
-  const signer = await screen.findByLabelText<HTMLInputElement>(/^Signer of customs forms/);
+  const signer = await show(<SettingsForm defaults={defaults} />, call);
   fireEvent.change(signer, { target: { value: 'My Signer' } });
   fireEvent.submit(signer.closest('form')!);
   expect(await screen.findByText(text.message)).toBeTruthy();

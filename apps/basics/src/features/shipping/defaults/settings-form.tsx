@@ -14,6 +14,7 @@ import {
   LeaveGuard,
   LoadedField,
   SaveBar,
+  sameValues,
   useEditsMeanwhile,
   useForm,
 } from '@lading/sub-app-kit/form';
@@ -62,6 +63,13 @@ const wireOf = ({ insurance, cutOff, timeZone, presetId, ...same }: Values) => (
   cutOff: cutOff === '' ? null : { minutes: minutesOf(cutOff), timeZone: timeZone ?? '' },
 });
 
+/** Whether defaults differ from earlier ones only because their preset was removed, which clears it. */
+function isPresetGone(now: ShippingDefaults, before: ShippingDefaults, timeZone: string): boolean {
+  const { presetId } = before.settings;
+  if (presetId === null || now.presets.some((one) => one.presetId === presetId)) return false;
+  return sameValues(valuesOf(now, timeZone), { ...valuesOf(before, timeZone), presetId: '' });
+}
+
 const nameOf = ({ address }: BookEntry): string => {
   const [name, ...rest] = addressLines(address, '');
   return [name, rest.join(', ')].filter(Boolean).join(' · ');
@@ -96,6 +104,12 @@ export function SettingsForm({ defaults }: { defaults: ShippingDefaults }) {
       meanwhile.settle(answer);
     },
   });
+
+  // Removed on this page, below the form: no one else has changed anything.
+  if (meanwhile.base && isPresetGone(defaults, meanwhile.base, timeZone)) {
+    meanwhile.settle(defaults);
+    form.rebase(saved);
+  }
 
   const zones = useMemo(
     () =>

@@ -1,15 +1,10 @@
 // @vitest-environment happy-dom
 import { ApiError } from '@lading/api-client/api-error';
-import type { ApiClient } from '@lading/api-client/create-api-client';
 import { eeiApi, eeiMessages, type EeiRecord } from '@lading/contracts/shipping';
-import { createTexts } from '@lading/i18n/create-texts';
 import type { Language } from '@lading/i18n/languages';
-import { ApiContext } from '@lading/sub-app-kit/api-context';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderPart } from '@lading/sub-app-kit/testing/render-part';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { EeiGuide } from './eei-page.tsx';
 import { EeiPeek } from './eei-peek.tsx';
@@ -54,16 +49,7 @@ const call = vi.fn<(...given: unknown[]) => Promise<unknown>>();
 const download = vi.fn<(...given: unknown[]) => Promise<unknown>>();
 
 async function show(children: ReactNode, language: Language = 'en') {
-  const texts = await createTexts(language, ['shippingEei', 'common']);
-  render(
-    <I18nextProvider i18n={texts}>
-      <QueryClientProvider client={new QueryClient()}>
-        <ApiContext value={{ call, download } as unknown as ApiClient}>
-          <MemoryRouter>{children}</MemoryRouter>
-        </ApiContext>
-      </QueryClientProvider>
-    </I18nextProvider>,
-  );
+  await renderPart(children, { texts: ['shippingEei'], language, api: { call, download } });
 }
 beforeEach(() => {
   call.mockReset();

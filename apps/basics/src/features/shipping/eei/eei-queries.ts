@@ -1,5 +1,6 @@
 import { useHostState } from '@lading/bridge/react';
 import { queryKey } from '@lading/contracts/core';
+import type { Language } from '@lading/contracts/identity';
 import { eeiApi, eeiBases, type EeiBasis, type EeiPaper, type EeiRecord } from '@lading/contracts/shipping';
 import type { ExportFormat } from '@lading/contracts/tasks';
 import { useApi } from '@lading/sub-app-kit/api-context';
@@ -64,7 +65,7 @@ export function useEnterCitation() {
 export function useEeiFile() {
   const api = useApi();
   return useMutation({
-    mutationFn: ({ one, query }: { one: EeiRecord; query: { paper: EeiPaper; language: 'en' | 'cn' } }) =>
+    mutationFn: ({ one, query }: { one: EeiRecord; query: { paper: EeiPaper; language: Language } }) =>
       api.download(eeiApi.calls.eeiFile, { params: { recordId: one.recordId }, query }),
     onSuccess: ({ blob, fileName }, { one }) => saveFile(blob, fileName ?? `EEI ${one.shipmentNo}.pdf`),
   });

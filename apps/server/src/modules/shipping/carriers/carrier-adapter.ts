@@ -107,6 +107,14 @@ export interface CarrierPurchase {
 /** A tracking event reported by a carrier. */
 export type CarrierEvent = TrackingEvent;
 
+/** What a carrier reports about parcels. */
+export interface CarrierTracking {
+  /** In any order. */
+  events: CarrierEvent[];
+  /** Parcels that it was not asked about, for lack of time or requests: they keep their turn. */
+  unasked: readonly CarrierParcel[];
+}
+
 /** A carrier's answer to a void request. `not-applicable`: it bills on the first scan, so nothing was charged. */
 export type VoidAnswer =
   | { state: 'accepted'; creditOn: string }
@@ -163,8 +171,8 @@ export interface CarrierAdapter {
   manifests?: CarrierManifests;
   /** Whether the refund of an accepted void has been paid. @throws CarrierError */
   refundStatus(carrierRef: string, signal: AbortSignal): Promise<'pending' | 'refunded' | 'rejected'>;
-  /** Tracking events of parcels, in any order. @throws CarrierError */
-  track(parcels: readonly CarrierParcel[], signal: AbortSignal): Promise<CarrierEvent[]>;
+  /** Tracking events of parcels, asked about in the given order. @throws CarrierError */
+  track(parcels: readonly CarrierParcel[], signal: AbortSignal): Promise<CarrierTracking>;
   /**
    * Reads a report sent by the carrier; absent if it sends none.
    *

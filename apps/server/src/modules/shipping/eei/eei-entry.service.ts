@@ -73,7 +73,8 @@ export async function enterCitation(
     if (found.isVoided) throw new RequestError(errorCode.conflict, eeiMessages.voided());
     const goods = await lockDeclaredGoods(trx, recordId);
     const now = clock.now();
-    const along = entered.basis === 'BELOW' ? await lockGoingAlong(trx, { ...goods, but: recordId }) : null;
+    const { shipmentId } = found;
+    const along = entered.basis === 'BELOW' ? await lockGoingAlong(trx, { ...goods, shipmentId }) : null;
     const fault = faultOf(entered, { ...found, ...goods, along }, now);
     if (fault) throw fieldFault('citation', fault);
     // Another person may have entered it meanwhile; that entry is kept.

@@ -14,10 +14,17 @@ export interface GoingAlong {
   shipments: string[];
 }
 
-/** The other exports that are added to one, which is excluded. Locks them: until the transaction ends no other can be added. */
+/** The first shipment with the goods of a shipment under an alias: a second label declares them once more. */
+const firstOf = (alias: string) =>
+  sql<string>`coalesce(${sql.ref(`${alias}.relabel_of`)}, ${sql.ref(`${alias}.shipment_id`)})`;
+
+/**
+ * The other exports that are added to one. Locks them: until the transaction ends no other can be added.
+ * @param shipmentId the shipment of that export; neither it nor others with the same goods are added
+ */
 export async function lockGoingAlong(
   trx: Trx,
-  { consigneeKey, shipDate, but = null }: { consigneeKey: string; shipDate: string; but?: string | null },
+  { consigneeKey, shipDate, shipmentId }: { consigneeKey: string; shipDate: string; shipmentId: string },
 ): Promise<GoingAlong> {
   const name = `eei:${shipDate}:${consigneeKey}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, current_org_id()))`.execute(trx);
@@ -25,26 +32,39 @@ export async function lockGoingAlong(
     .selectFrom('eei_record as e')
     .innerJoin('label_purchase as p', 'p.purchase_id', 'e.purchase_id')
     .innerJoin('shipment as s', 's.shipment_id', 'e.shipment_id')
-    .select(['e.items', 'e.currency', 's.shipment_no as shipmentNo'])
+    .select(['e.items', 'e.currency', 's.shipment_no as shipmentNo', firstOf('s').as('first')])
     .where('e.consignee_key', '=', consigneeKey)
     .where('e.ship_date', '=', sql<string>`${shipDate}::date`)
     .where(
       sql<boolean>`coalesce((select x.basis from eei_entry x where x.purchase_id = e.purchase_id
       order by x.entry_id desc limit 1), e.basis) = 'BELOW'`,
     )
-    .where(sql<boolean>`e.purchase_id is distinct from ${but}::bigint`)
+    .where(
+      sql<boolean>`${firstOf('s')} <> (select ${firstOf('own')} from shipment own where own.shipment_id = ${shipmentId})`,
+    )
     .where('p.state', 'in', ['DRAFT', 'HELD', 'CALLING', 'UNKNOWN', 'BOUGHT'])
     .where('s.label_status', '!=', 'VOIDED')
     .orderBy('e.purchase_id')
     .execute();
   const worth = new Map<string, number>();
-  for (const { items, currency } of rows)
+  // The goods of a shipment and of its second labels are the same.
+  const once = rows.filter((row, at) => rows.findIndex(({ first }) => first === row.first) === at);
+  for (const { items, currency } of once)
     for (const [code, dollars] of dollarsByCode(items, currency, shipDate))
       worth.set(code, (worth.get(code) ?? 0) + dollars);
   return {
     worth,
-    shipments: rows.map(({ shipmentNo }) => shipmentNo),
+    shipments: once.map(({ shipmentNo }) => shipmentNo),
   };
+}
+
+/** The ITN of a purchase, as declared or as entered since; null: it has none. */
+export async function citedItn(trx: Trx, purchaseId: string): Promise<string | null> {
+  const { rows } = await sql<{ itn: string | null }>`
+    select coalesce((select x.itn from eei_entry x where x.purchase_id = e.purchase_id and x.itn is not null
+      order by x.entry_id desc limit 1), e.itn) as itn
+    from eei_record e where e.purchase_id = ${purchaseId}`.execute(trx);
+  return rows[0]?.itn ?? null;
 }
 
 /** Why an export that must be filed first is not declared. */
@@ -79,7 +99,7 @@ export async function recordEei(
   if (basis === 'BELOW') {
     if (isFiledAtAnyValue(from, to) && !ear99)
       throw new RequestError(errorCode.conflict, customsMessages.ear99Missing());
-    const { worth, shipments } = await lockGoingAlong(trx, { consigneeKey, shipDate });
+    const { worth, shipments } = await lockGoingAlong(trx, { consigneeKey, shipDate, shipmentId });
     const code = codeToFile(dollarsByCode(items, currency, shipDate), worth);
     if (code !== undefined)
       throw new RequestError(

@@ -13,3 +13,10 @@ export function openPurchasing(
   const quotes = quoteService(platform, accounts);
   return { carriers, quotes, purchases: purchaseService(platform, accounts, quotes) };
 }
+
+/** The same with carriers that know of no purchase: one whose reply was lost ends as not bought. */
+export const forgetfulPurchasing = (server: TestServer) =>
+  openPurchasing(
+    server,
+    platformCarriers(server.platform).map((carrier) => ({ ...carrier, find: () => Promise.resolve(null) })),
+  );

@@ -1,4 +1,5 @@
 import type { Caller, TestServer } from '../../../platform/testing/test-server.ts';
+import { reportVoid } from '../relabel-report.store.ts';
 import { reportWithout } from '../shipment-report.store.ts';
 import { lockVoidable, markPackagesVoid, markVoided } from '../void.store.ts';
 
@@ -17,9 +18,13 @@ export function packageVoider({ platform }: TestServer, caller: Caller) {
 
 /** Marks a shipment as void without a request, as one is that was voided directly with its carrier. */
 export function labelVoider({ platform }: TestServer, caller: Caller) {
-  const { clock, database, tokens } = platform;
+  const { clock, database, jobs, tokens } = platform;
   return async (shipmentId: string): Promise<void> => {
     const { orgId } = (await tokens.read(caller.accessToken))!;
-    await database.asOrganization(orgId, (trx) => markVoided(trx, shipmentId, clock.now()));
+    await database.asOrganization(orgId, async (trx) => {
+      const now = clock.now();
+      await markVoided(trx, shipmentId, now);
+      await reportVoid(trx, jobs, { orgId, shipmentId, now });
+    });
   };
 }

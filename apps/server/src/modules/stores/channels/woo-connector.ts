@@ -100,13 +100,30 @@ function modifiedAt({ date_modified_gmt: at }: WooOrder): number {
 
 const numberOf = ({ id, number }: WooOrder) => (typeof number === 'string' ? number : String(id));
 
+const isDue = (order: WooOrder): boolean => ['open', 'on-hold'].includes(wooState(order));
+
+/**
+ * What was paid back of an order that is due, or shipped: of that, a part may have been paid back instead (decision 0122). A shipped one is
+ * over also where its refunds cannot be read.
+ */
+async function refundedOf(shop: WooShop, order: WooOrder): Promise<Refunded> {
+  const none: Refunded = { units: new Map(), isUnclear: false };
+  const isShipped = wooState(order) === 'shipped';
+  if (order.refunds.length === 0 || !(isDue(order) || isShipped)) return none;
+  try {
+    return await wooRefunded(shop, order);
+  } catch (fault) {
+    if (!isShipped || !isOfOneOrder(fault)) throw fault;
+    return none;
+  }
+}
+
 /** Adds data that needs separate requests: refunds, and items that are not shipped. */
 function pagesOf(shop: WooShop): (orders: readonly WooOrder[]) => Promise<ChannelPage> {
   const virtual = wooVirtual(shop);
   return async (all) => {
     const ordered = all.filter((order) => !isBasket(order));
     const orders = ordered.filter((order) => !hasTooManyLines(order));
-    const isDue = (order: WooOrder) => ['open', 'on-hold'].includes(wooState(order));
     const items = orders.filter(isDue).flatMap(({ line_items: lines }) => lines);
     const isVirtual = await virtual(items);
     const drafts: OrderDraft[] = [];
@@ -116,8 +133,7 @@ function pagesOf(shop: WooShop): (orders: readonly WooOrder[]) => Promise<Channe
     const removed: string[] = [];
     for (const order of orders) {
       try {
-        const none: Refunded = { units: new Map(), isUnclear: false };
-        const refunded = isDue(order) && order.refunds.length > 0 ? await wooRefunded(shop, order) : none;
+        const refunded = await refundedOf(shop, order);
         const { sold, isUnclear } = wooLines(order, refunded.units, isVirtual);
         const draft = wooDraft(order, sold, refunded.isUnclear || isUnclear);
         if (draft) drafts.push(draft);

@@ -200,7 +200,7 @@ export function stompSession<Person extends StompPerson>(deps: StompDeps<Person>
       if (isOver) return;
       const now = deps.now();
       if (person === undefined || person === 'asked') {
-        if (now - openedAt > connectWithinMs) fail(pushClose.signedOut, 'Nobody has connected');
+        if (now - openedAt > connectWithinMs) fail(pushClose.signedOut, 'No CONNECT frame in time');
       } else if (frameSince !== undefined && now - frameSince > frameWithinMs)
         fail(pushClose.protocol, 'A frame took too long');
       else if (now >= person.expiresAt) fail(pushClose.signedOut, 'The token has run out');

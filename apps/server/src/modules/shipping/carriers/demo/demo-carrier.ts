@@ -96,9 +96,10 @@ export function demoCarrier(platform: Pick<Platform, 'clock' | 'database'>): Car
         const refs = sales.map(({ carrierRef }) => carrierRef);
         return { sales, changes: await demoChangesOf(trx, refs) };
       });
-      return sales
+      const events = sales
         .flatMap((sale) => eventsOf(sale, changes, now))
         .filter(({ trackingNumber }) => asked.has(trackingNumber));
+      return { events, unasked: [] };
     },
   };
 }

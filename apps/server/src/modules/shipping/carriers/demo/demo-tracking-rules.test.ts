@@ -34,6 +34,11 @@ describe('the journey of a demo parcel', () => {
     ['lost', '2027-12-28T02:30:00Z', 'LOST', 'IN_TRANSIT'],
   ])('%s', (_what, time, scenario, status) => expect(statusAt(time, scenario)).toBe(status));
 
+  it('says in plain words why it was not delivered', () => {
+    const events = demoEvents({ ...journey, scenario: 'EXCEPTION' }, new Date('2026-12-28T02:30:00Z'));
+    expect(events.map(({ text }) => text)).toContain('Recipient unknown at this address');
+  });
+
   it('starts after its label was bought, however late that was', () => {
     const late = { ...journey, boughtAt: new Date('2026-11-24T06:00:00Z') };
     expect(demoEvents(late, new Date('2026-11-24T06:59:00Z'))).toEqual([]);

@@ -49,7 +49,7 @@ function wholeJourney(journey: DemoJourney): CarrierEvent[] {
     add(momentAt(journey.deliverBy, 12 * 60, demoTimeZone), 'IN_TRANSIT', 'delayed', ['Delayed by weather']);
   add(outForDelivery, 'OUT_FOR_DELIVERY', 'out_for_delivery', ['Out for delivery', cityOf(to)]);
   if (scenario === 'EXCEPTION')
-    add(delivered, 'EXCEPTION', 'address_correction', ['Nobody of this name at the address', cityOf(to)]);
+    add(delivered, 'EXCEPTION', 'address_correction', ['Recipient unknown at this address', cityOf(to)]);
   else if (scenario === 'RETURN') addReturn(journey, delivered, add);
   else add(delivered, 'DELIVERED', 'arrived_at_destination', ['Delivered', cityOf(to)]);
   return events.toSorted((one, other) => Date.parse(one.time) - Date.parse(other.time));

@@ -6,13 +6,15 @@ import { outsideJson } from '../../../../platform/outside-json.ts';
 import {
   CarrierError,
   type CarrierAdapter,
+  type CarrierParcel,
   type CarrierPurchase,
   type CarrierRate,
   type CarrierRequest,
 } from '../carrier-adapter.ts';
 import { askNetwork, inItsWords, type Network } from '../networks/network-call.ts';
-import { noLabels, pricedRates, rateToBuy, soldLabels, trackEach } from '../networks/network-label.ts';
+import { noLabels, pricedRates, rateToBuy, soldLabels } from '../networks/network-label.ts';
 import { refusalWords } from '../networks/refusal-words.ts';
+import { trackEach } from '../networks/track-each.ts';
 import { easyPostCustoms, easyPostTaxIds } from '../networks/customs-request-rules.ts';
 import type { NetworkAccount } from '../networks/network-account.ts';
 import {
@@ -40,6 +42,11 @@ import {
 const voidDays = 30;
 /** Days after which a refund must have arrived; USPS takes at least fifteen. */
 const refundDays = 30;
+const dayMs = 24 * 3_600_000;
+/** The longest that a parcel is followed. Trackers are listed by their creation, by default of the last month only. */
+const trackedMs = 180 * dayMs;
+/** EasyPost accepts five requests a second for lists. */
+const listsPerSecond = 4;
 
 export const easyPostCapabilities: readonly CarrierCapability[] = [
   ...(['rate', 'buy', 'signature', 'customs', 'void', 'track', 'webhook'] as const),
@@ -205,13 +212,20 @@ export function easyPostCarrier(account: NetworkAccount): CarrierAdapter {
       return status === 'refunded' || status === 'rejected' ? status : 'pending';
     },
 
-    track: (parcels, signal) =>
-      trackEach(parcels, async ({ trackingNumber }) => {
-        const query = new URLSearchParams({ tracking_code: trackingNumber }).toString();
+    track(parcels, signal) {
+      const now = clock.now().getTime();
+      const [start_datetime, end_datetime] = [now - trackedMs, now + dayMs].map((at) =>
+        new Date(at).toISOString(),
+      ) as [string, string];
+      const eventsOf = async ({ trackingNumber }: CarrierParcel) => {
+        const given = { tracking_code: trackingNumber, start_datetime, end_datetime };
+        const query = new URLSearchParams(given).toString();
         const answer = await askNetwork(network, `/trackers?${query}`, { signal });
         const read = easyPostTrackers.safeParse(answer);
         return read.success ? read.data.trackers.flatMap(easyPostEvents) : [];
-      }),
+      };
+      return trackEach(parcels, eventsOf, { signal, perSecond: listsPerSecond });
+    },
 
     readReport(body, { headers }) {
       const given = headers['x-hmac-signature'];

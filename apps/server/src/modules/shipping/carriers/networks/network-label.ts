@@ -4,15 +4,11 @@ import { labelLayout } from '../../../../platform/documents/carrier-label.ts';
 import {
   CarrierError,
   SoldWithoutLabels,
-  type CarrierEvent,
-  type CarrierParcel,
   type CarrierPurchase,
   type CarrierRate,
   type CarrierRates,
 } from '../carrier-adapter.ts';
 import { networkFile, type Network } from './network-call.ts';
-
-const tracksAtOnce = 5;
 
 /** Networks answer 0.00 when they know no price. */
 const isPriced = ({ minor }: Money): boolean => minor > 0;
@@ -110,38 +106,4 @@ export async function soldLabels(
     }
   }
   return { carrierRef, amount, lines: [{ kind: 'base', amount }], packages };
-}
-
-/** After these failures, asking for further parcels is pointless. */
-const endsAsking: ReadonlySet<string> = new Set(['unauthorized', 'key-unreadable', 'rate-limited']);
-
-/**
- * The events of parcels, requested individually, a few at a time. A failing request does not affect the other parcels.
- *
- * @throws CarrierError when all requests failed
- */
-export async function trackEach(
-  parcels: readonly CarrierParcel[],
-  eventsOf: (parcel: CarrierParcel) => Promise<readonly CarrierEvent[]>,
-): Promise<CarrierEvent[]> {
-  const waiting = [...parcels];
-  const events: CarrierEvent[] = [];
-  const faults: CarrierError[] = [];
-  let answered = 0;
-  const worker = async (): Promise<void> => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) {
-      try {
-        events.push(...(await eventsOf(next)));
-        answered += 1;
-      } catch (error) {
-        if (!(error instanceof CarrierError)) throw error;
-        faults.push(error);
-        if (endsAsking.has(error.failure.kind)) waiting.length = 0;
-      }
-    }
-  };
-  await Promise.all(Array.from({ length: tracksAtOnce }, worker));
-  const [fault] = faults;
-  if (fault && answered === 0) throw fault;
-  return events;
 }

@@ -6,6 +6,7 @@ const { site, easyPost, shippo } = await scriptedNetworks();
 beforeEach(() => {
   site.says.clear();
   site.asked.length = 0;
+  site.queries.length = 0;
 });
 afterAll(() => site.close());
 const said = (text: string) => ({
@@ -17,7 +18,7 @@ describe('tracking through networks', () => {
   const parcels = ['1', '2', '3'].map((trackingNumber) => ({ trackingNumber, serviceCode: 'USPS.Priority' }));
   const at = '2026-11-24T10:00:00Z';
   const numbersOf = async (carrier: CarrierAdapter) =>
-    (await carrier.track(parcels, inTime())).map(({ trackingNumber }) => trackingNumber).toSorted();
+    (await carrier.track(parcels, inTime())).events.map(({ trackingNumber }) => trackingNumber).toSorted();
 
   it.each([400, 404, 422, 500])('reports the others when Shippo answers %i about one', async (status) => {
     for (const { trackingNumber } of parcels)
@@ -37,6 +38,23 @@ describe('tracking through networks', () => {
     const many = Array.from({ length: 40 }, (_, at) => ({ trackingNumber: `${at}`, serviceCode: 'USPS.x' }));
     expect(await failureOf(easyPost.track(many, inTime()))).toEqual({ kind: 'unauthorized' });
     expect(site.asked.length).toBeLessThan(40);
+  });
+
+  it('asks EasyPost for trackers of more than the month that it lists by default', async () => {
+    site.says.set('GET /v2/trackers', { body: { trackers: [], has_more: false } });
+    await easyPost.track(parcels.slice(0, 1), inTime());
+    const query = new URLSearchParams(site.queries[0]);
+    expect(query.get('tracking_code')).toBe('1');
+    const [from, to] = ['start_datetime', 'end_datetime'].map((name) => Date.parse(query.get(name)!));
+    expect(from).toBeLessThan(Date.now() - 120 * 24 * 3_600_000);
+    expect(to).toBeGreaterThan(Date.now());
+  });
+
+  it('returns the parcels that a network did not accept requests for any more', async () => {
+    site.says.set('GET /tracks/usps/1', { body: { tracking_number: '1', tracking_history: [] } });
+    for (const number of ['2', '3']) site.says.set(`GET /tracks/usps/${number}`, { status: 429 });
+    const { unasked } = await shippo.track(parcels, inTime());
+    expect(unasked.map(({ trackingNumber }) => trackingNumber).toSorted()).toEqual(['2', '3']);
   });
 
   const detail = (more: object) => ({
@@ -67,7 +85,7 @@ describe('tracking through networks', () => {
     };
     // A tracker without information about the number is listed beside it.
     site.says.set('GET /v2/trackers', { body: { trackers: [{ id: 'trk_0' }, tracker], has_more: false } });
-    const events = await easyPost.track(parcels.slice(0, 1), inTime());
+    const { events } = await easyPost.track(parcels.slice(0, 1), inTime());
     expect(events.map(({ status }) => status)).toEqual(statuses);
   });
 });
@@ -87,7 +105,7 @@ describe('a network’s status of a delayed parcel', () => {
     const step = { datetime: at, status, status_detail: detail, message: null };
     const trackers = [{ id: 'trk_1', tracking_code: '1', tracking_details: [step] }];
     site.says.set('GET /v2/trackers', { body: { trackers } });
-    expect(await easyPost.track([parcel], inTime())).toMatchObject([{ status: expected }]);
+    expect(await easyPost.track([parcel], inTime())).toMatchObject({ events: [{ status: expected }] });
   });
 
   it.each([
@@ -98,7 +116,7 @@ describe('a network’s status of a delayed parcel', () => {
   ])('Shippo: %s with %j is %s', async (status, substatus, expected) => {
     const tracking_history = [{ status, substatus, status_date: at, status_details: 'x' }];
     site.says.set('GET /tracks/usps/1', { body: { tracking_number: '1', tracking_history } });
-    expect(await shippo.track([parcel], inTime())).toMatchObject([{ status: expected }]);
+    expect(await shippo.track([parcel], inTime())).toMatchObject({ events: [{ status: expected }] });
   });
 });
 
@@ -114,7 +132,8 @@ describe('a status named like a property of every object', () => {
     ];
     const trackers = [{ id: 'trk_1', tracking_code: '1', tracking_details: steps }];
     site.says.set('GET /v2/trackers', { body: { trackers } });
-    expect((await easyPost.track([parcel], inTime())).map(({ status }) => status)).toEqual(['IN_TRANSIT']);
+    const { events } = await easyPost.track([parcel], inTime());
+    expect(events.map(({ status }) => status)).toEqual(['IN_TRANSIT']);
   });
 
   it.each(names)('is unknown from Shippo: %s', async (name) => {
@@ -123,7 +142,8 @@ describe('a status named like a property of every object', () => {
       { status_date: at, status: 'TRANSIT', substatus: { code: name } },
     ];
     site.says.set('GET /tracks/usps/1', { body: { tracking_number: '1', tracking_history } });
-    expect((await shippo.track([parcel], inTime())).map(({ status }) => status)).toEqual(['IN_TRANSIT']);
+    const { events } = await shippo.track([parcel], inTime());
+    expect(events.map(({ status }) => status)).toEqual(['IN_TRANSIT']);
   });
 });
 

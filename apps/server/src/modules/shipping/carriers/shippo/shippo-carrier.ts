@@ -7,15 +7,17 @@ import {
   CarrierError,
   SoldWithoutLabels,
   type CarrierAdapter,
+  type CarrierParcel,
   type CarrierRate,
   type CarrierRequest,
 } from '../carrier-adapter.ts';
 import { shippoCustoms } from '../networks/customs-request-rules.ts';
 import type { NetworkAccount } from '../networks/network-account.ts';
 import { askNetwork, inItsWords, type Network } from '../networks/network-call.ts';
-import { noLabels, pricedRates, rateToBuy, trackEach } from '../networks/network-label.ts';
+import { noLabels, pricedRates, rateToBuy } from '../networks/network-label.ts';
 import { carrierNameOf, networkAddress, packagesToCarry } from '../networks/network-request-rules.ts';
 import { refusalWords } from '../networks/refusal-words.ts';
+import { trackEach } from '../networks/track-each.ts';
 import { shippoAddressCheck } from './shippo-addresses.ts';
 import { shippoManifests } from './shippo-manifests.ts';
 import { shippoPickups } from './shippo-pickups.ts';
@@ -199,11 +201,13 @@ export function shippoCarrier(account: NetworkAccount): CarrierAdapter {
     refOfPackages,
     refundStatus: refunds.refundStatus,
 
-    track: (parcels, signal) =>
-      trackEach(parcels, async ({ serviceCode, trackingNumber }) => {
+    track(parcels, signal) {
+      const eventsOf = async ({ serviceCode, trackingNumber }: CarrierParcel) => {
         const path = `/tracks/${trackedAs(serviceCode)}/${encodeURIComponent(trackingNumber)}`;
         return shippoEvents(await askNetwork(network, path, { signal }));
-      }),
+      };
+      return trackEach(parcels, eventsOf, { signal });
+    },
 
     // It does not sign: knowing the URL is the proof.
     readReport(body, { token }) {

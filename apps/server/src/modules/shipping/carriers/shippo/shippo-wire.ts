@@ -83,6 +83,8 @@ const bySubstatus: ReadonlyMap<string, TrackingStatus> = new Map([
   ['package_accepted', 'ACCEPTED'],
   ['pickup_available', 'AVAILABLE_FOR_PICKUP'],
   ['return_to_sender', 'RETURNING'],
+  // Reported as returned, although it still waits to be collected.
+  ['package_unclaimed', 'EXCEPTION'],
 ]);
 
 /** The events of a track; those without a moment or a known state are skipped. */

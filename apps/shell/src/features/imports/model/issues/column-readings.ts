@@ -1,13 +1,13 @@
 import type { ImportDefinition } from '@lading/contracts/imports';
 import type { GridChange, GridStore } from '@lading/data-grid';
-import type { Reading } from '@lading/import-engine/fixes/cell-fix';
+import type { FixReading } from '@lading/import-engine/fixes/cell-fix';
 import { Observable } from '@lading/ui/observable';
 import { columnSigns, commaSign, pointSign } from './column-signs.ts';
 
 /** How a column is read, as stored with an unfinished import. */
 export interface KeptAnswer {
   readonly fieldKey: string;
-  readonly reading: Reading;
+  readonly reading: FixReading;
   /** One of the cells that it fixed, to recognize its undo. */
   readonly row: number;
   readonly before: string;
@@ -20,7 +20,7 @@ export interface KeptAnswer {
 export class ColumnAnswers {
   readonly #answers = new Map<string, { kept: KeptAnswer; isUndone: boolean }>();
   readonly #state: Observable<{ kept: readonly KeptAnswer[] }>;
-  readonly #shown: (key: string) => Reading | undefined;
+  readonly #shown: (key: string) => FixReading | undefined;
 
   /**
    * @param kept the answers of an earlier session
@@ -38,7 +38,7 @@ export class ColumnAnswers {
   }
 
   /** How the column of a field is read; undefined if it was not answered and its other cells do not show it. */
-  readonly of = (key: string): Reading | undefined => {
+  readonly of = (key: string): FixReading | undefined => {
     const answer = this.#answers.get(key);
     return answer?.isUndone === false ? answer.kept.reading : this.#shown(key);
   };
@@ -54,7 +54,7 @@ export class ColumnAnswers {
   }
 
   /** Stores an answer with a cell that it has fixed, and its previous text. */
-  take(fieldKey: string, reading: Reading, { row, before }: { row: number; before: string }): void {
+  take(fieldKey: string, reading: FixReading, { row, before }: { row: number; before: string }): void {
     this.#answers.set(fieldKey, { kept: { fieldKey, reading, row, before }, isUndone: false });
     this.#report();
   }

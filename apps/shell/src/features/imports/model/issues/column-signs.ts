@@ -1,6 +1,6 @@
 import type { ImportDefinition } from '@lading/contracts/imports';
 import type { GridStore } from '@lading/data-grid';
-import type { Reading } from '@lading/import-engine/fixes/cell-fix';
+import type { FixReading } from '@lading/import-engine/fixes/cell-fix';
 
 /** Number of rows searched for evidence. */
 const rowsLookedAt = 10_000;
@@ -17,7 +17,7 @@ const months = 12;
 const mayBeYear = (number: number): boolean => number >= 15 && number <= 39;
 
 /** What a cell shows about the other cells of its column. */
-function signOf(text: string, isDay: boolean): Reading | undefined {
+function signOf(text: string, isDay: boolean): FixReading | undefined {
   if (!isDay) return pointSign.test(text) ? 'point' : commaSign.test(text) ? 'comma' : undefined;
   const [, one, , two, year = ''] = numberedDay.exec(text) ?? [];
   const [first, second] = [Number(one), Number(two)];
@@ -34,7 +34,7 @@ function signOf(text: string, isDay: boolean): Reading | undefined {
 export function columnSigns(
   store: Pick<GridStore, 'value' | 'getSnapshot'>,
   { fields }: Pick<ImportDefinition, 'fields'>,
-): (key: string) => Reading | undefined {
+): (key: string) => FixReading | undefined {
   const kinds = new Map(
     fields.flatMap(({ key, editor, format }) => {
       const isDay = format === 'date-time' || format === 'day';
@@ -42,11 +42,11 @@ export function columnSigns(
     }),
   );
   const looked = new Map<string, number>();
-  const shown = new Map<string, Set<Reading>>();
+  const shown = new Map<string, Set<FixReading>>();
   return (key) => {
     const isDay = kinds.get(key);
     if (isDay === undefined) return undefined;
-    const signs = shown.get(key) ?? new Set<Reading>();
+    const signs = shown.get(key) ?? new Set<FixReading>();
     shown.set(key, signs);
     const end = Math.min(store.getSnapshot().rowCount, rowsLookedAt);
     for (let row = looked.get(key) ?? 0; row < end && signs.size < 2; row += 1) {

@@ -1,13 +1,13 @@
 import type { ImportDefinition } from '@lading/contracts/imports';
 import type { CellEdit } from '@lading/data-grid';
-import type { Reading, RowEdits } from '@lading/import-engine/fixes/cell-fix';
+import type { FixReading, RowEdits } from '@lading/import-engine/fixes/cell-fix';
 import { PageTurn } from '@lading/ui/page-turn';
 import { belongsTo, groupedIssue, type IssueGroup, type IssueRows } from './issue-group.ts';
 
 /** Cells of a group with the same text, before and after its fix. */
 export interface FixExample {
   before: string;
-  after: Partial<Record<Reading, RowEdits>>;
+  after: Partial<Record<FixReading, RowEdits>>;
   count: number;
 }
 
@@ -15,7 +15,7 @@ export interface FixExample {
 export interface ChosenFix {
   group: Pick<IssueGroup, 'id' | 'fieldKey'>;
   rows: Iterable<number>;
-  reading: Reading;
+  reading: FixReading;
 }
 
 /** An edit that fixes a cell, and its previous text. */

@@ -44,8 +44,8 @@ it('orders that already exist are one group, regardless of their number', async 
       {
         code: 'orders.takenInStore',
         params: { store: 'Oak & Ash', order: '…' },
-        message: 'Store “Oak & Ash” already has an order “…”.',
-        zhMessage: '店铺“Oak & Ash”中已有订单“…”。',
+        message: 'Store “Oak & Ash” already has an order “…”. Use another order number.',
+        zhMessage: '店铺“Oak & Ash”中已有订单“…”，请使用其他订单号。',
       },
     ],
   ]);

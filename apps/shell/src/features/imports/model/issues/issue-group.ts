@@ -2,8 +2,8 @@ import { messageKey, messageOf, type LocalizedText } from '@lading/contracts/cor
 import { importMessages, type ImportDefinition, type ImportField } from '@lading/contracts/imports';
 import { orderMessages } from '@lading/contracts/orders';
 import type { GridStore } from '@lading/data-grid';
-import { isGuess, type CellFix, type FixStep, type Reading } from '@lading/import-engine/fixes/cell-fix';
-import { findOddity, type Oddity } from '@lading/import-engine/fixes/find-oddity';
+import { isGuess, type CellFix, type FixStep, type FixReading } from '@lading/import-engine/fixes/cell-fix';
+import { findSuspicion, type Suspicion } from '@lading/import-engine/fixes/find-suspicion';
 import { fixWrongCell } from '@lading/import-engine/fixes/propose-fix';
 import { kindOf, type IssueKind, type RowIssue } from '../rows/row-issue.ts';
 import type { RowGroups } from '../rows/row-groups.ts';
@@ -16,7 +16,7 @@ export interface IssueGroup {
   familyId: string;
   fieldKey: string;
   /** The finding of a check, or a suspicion about a valid cell. */
-  kind: IssueKind | Oddity;
+  kind: IssueKind | Suspicion;
   /** An error holds its row back, a hint does not. */
   isError: boolean;
   /** The value of all its cells; null where they differ. */
@@ -31,7 +31,7 @@ export interface IssueGroup {
 interface GroupFix {
   steps: readonly FixStep[];
   /** More than one is a question to the user. */
-  readings: readonly Reading[];
+  readings: readonly FixReading[];
   isGuess: boolean;
 }
 
@@ -99,17 +99,17 @@ export function groupedIssue(
   }
   const [issue] = issues;
   if (!issue) {
-    const odd = findOddity(cell);
-    return odd && { fix: odd.fix, group: groupOf(field, odd.oddity, { isError: false, fix: odd.fix }) };
+    const odd = findSuspicion(cell);
+    return odd && { fix: odd.fix, group: groupOf(field, odd.suspicion, { isError: false, fix: odd.fix }) };
   }
   const kind = kindOf(issue);
   const isError = issue.severity === 'error';
   if (kind === 'duplicate' || kind === 'near-duplicate')
     return { fix: undefined, group: groupOf(field, kind, { isError }) };
   if (kind === 'reported') {
-    const odd = text === '' ? undefined : findOddity(cell);
+    const odd = text === '' ? undefined : findSuspicion(cell);
     if (odd && !isError && !issue.edits)
-      return { fix: odd.fix, group: groupOf(field, odd.oddity, { isError, fix: odd.fix }) };
+      return { fix: odd.fix, group: groupOf(field, odd.suspicion, { isError, fix: odd.fix }) };
     const message = ofEveryRow(issue, groups.nameOf(row));
     const known = readerFix(issue) ?? odd?.fix;
     return { fix: known, group: groupOf(field, kind, { isError, message, fix: known }) };
@@ -153,7 +153,7 @@ function groupOf(
   kind: IssueGroup['kind'],
   { isError, value = null, message, fix }: GroupParts,
 ): IssueGroup {
-  const readings = fix ? (Object.keys(fix.readings) as Reading[]) : [];
+  const readings = fix ? (Object.keys(fix.readings) as FixReading[]) : [];
   const steps = fix?.steps ?? [];
   const family = [fieldKey, kind, isError, steps, readings];
   const own = value ?? (message && messageKey(message));

@@ -9,9 +9,9 @@ vi.mock(import('@lading/import-engine/validate-row'), async (original) => {
   const actual = await original();
   return { ...actual, checkRow: checks.ofRow.mockImplementation(actual.checkRow) };
 });
-vi.mock(import('@lading/import-engine/field-fault'), async (original) => {
+vi.mock(import('@lading/import-engine/fault-kind'), async (original) => {
   const actual = await original();
-  return { ...actual, fieldFault: checks.ofCell.mockImplementation(actual.fieldFault) };
+  return { ...actual, faultKind: checks.ofCell.mockImplementation(actual.faultKind) };
 });
 beforeEach(() => vi.clearAllMocks());
 

@@ -2,7 +2,7 @@ import { messageKey } from '@lading/contracts/core';
 import type { ImportDefinition } from '@lading/contracts/imports';
 import type { GridStore } from '@lading/data-grid';
 import { cellWarningText } from '@lading/import-engine/cell-warning-text';
-import { fieldFault } from '@lading/import-engine/field-fault';
+import { faultKind } from '@lading/import-engine/fault-kind';
 import type { RowBlock } from '@lading/import-engine/row-block';
 import { packedColumns } from '@lading/import-engine/pack-columns';
 import type { PackedFaults } from '@lading/import-engine/pack-faults';
@@ -67,7 +67,7 @@ export class RowIntake {
       if (kinds[text] !== undefined) continue;
       const field = definition.fields.find(({ key }) => key === fieldNames[fields[at]!]);
       const value = field ? store.value(first + rows[at]!, field.key).trim() : '';
-      kinds[text] = value === '' ? 'required' : fieldFault(field!, value);
+      kinds[text] = value === '' ? 'required' : faultKind(field!, value);
     }
     return texts.map((text, at) => ({ ...text, id: messageKey(text), severity: 'error', kind: kinds[at] }));
   }

@@ -14,12 +14,15 @@ export async function scriptedSite() {
     address: '',
     says: new Map<string, Said>(),
     asked: [] as string[],
+    /** The query of each request. */
+    queries: [] as string[],
     close: () => new Promise((resolve) => server.close(resolve)),
   };
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://site');
+    const { pathname, search } = new URL(request.url ?? '/', 'http://site');
     const question = `${request.method} ${pathname}`;
     site.asked.push(question);
+    site.queries.push(search);
     request.resume();
     const { status = 200, headers = {}, body = {} } = site.says.get(question) ?? { status: 404 };
     response

@@ -1,4 +1,4 @@
-import type { Reading } from '@lading/import-engine/fixes/cell-fix';
+import type { FixReading } from '@lading/import-engine/fixes/cell-fix';
 import { VisuallyHidden } from '@lading/ui/visually-hidden';
 import { ArrowRight } from 'lucide-react';
 import type { FixExample } from '../../../model/issues/fix-plan.ts';
@@ -8,7 +8,7 @@ import type { IssueTexts } from './issue-texts.ts';
 interface FixPreviewProps {
   fieldKey: string;
   examples: readonly FixExample[];
-  reading: Reading;
+  reading: FixReading;
   texts: IssueTexts;
 }
 

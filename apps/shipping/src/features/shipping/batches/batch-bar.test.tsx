@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { ApiError, networkErrorText } from '@lading/api-client/api-error';
+import { batchesApi, type LabelBatch } from '@lading/contracts/shipping';
+import { renderPart } from '@lading/sub-app-kit/testing/render-part';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { BatchBar } from './batch-bar.tsx';
+
+vi.mock('@lading/bridge/react', async () =>
+  (await import('@lading/sub-app-kit/testing/mock-host')).mockHost(),
+);
+afterEach(cleanup);
+
+const usd = (minor: number) => ({ minor, currency: 'USD' });
+const batch: LabelBatch = {
+  batchId: '7',
+  state: 'READY',
+  rows: 3,
+  counts: { READY: 3 },
+  total: usd(2_400),
+  walletTotal: usd(2_400),
+  charged: usd(0),
+  changed: { rows: 0, difference: usd(0) },
+  later: null,
+  labels: 3,
+  printable: 0,
+  services: [],
+  createTime: '2026-11-26T10:00:00Z',
+};
+
+async function show(shown: LabelBatch) {
+  const call = vi.fn((made: unknown) =>
+    made === batchesApi.calls.cancelBatch
+      ? Promise.reject(new ApiError({ kind: 'network', call: null, ...networkErrorText }))
+      : Promise.resolve({ available: usd(50_000), creditLimit: usd(0) }),
+  );
+  await renderPart(<BatchBar batch={shown} />, {
+    texts: ['shippingBatch', 'shippingPrinting', 'commonSubApp'],
+    api: { call },
+  });
+}
+
+it('says before the purchase which orders ship on a later day', async () => {
+  await show({ ...batch, later: { rows: 2, shipDate: '2026-11-27' } });
+  expect(screen.getByText('2 orders ship later, from 2026-11-27')).toBeTruthy();
+  cleanup();
+  await show(batch);
+  expect(screen.queryByText(/ship later/)).toBeNull();
+});
+
+it('says when a batch could not be stopped', async () => {
+  await show({ ...batch, state: 'PURCHASING', counts: { QUEUED: 2, BUYING: 1 } });
+  fireEvent.click(screen.getByRole('button', { name: 'Stop after current labels' }));
+  expect(await screen.findByText('The batch was not stopped')).toBeTruthy();
+});

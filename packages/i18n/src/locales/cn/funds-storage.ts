@@ -1,0 +1,65 @@
+import type en from '../en/funds-storage.ts';
+import type { Translation } from '../../translation.ts';
+
+const fundsStorage: Translation<typeof en> = {
+  title: '仓储报表',
+  warehouse: '仓库',
+  none: '尚未连接仓库',
+  noneHint: '货物入仓后，此处将显示体积、库龄与仓储费用。',
+  span: '时间范围',
+  spans: { '30': '30 天', '90': '90 天', '365': '一年' },
+  figures: {
+    label: '仓储概况',
+    now: '当前在库',
+    units_other: '{{count, number}} 件',
+    thisMonth: '本月至今',
+    notCharged: '月末后计费',
+    charged: '{{month}} 已计费',
+    nothingCharged: '尚无已计费月份',
+    ahead: '未来 {{count, number}} 天',
+    aheadHint: '按库存不变估算',
+  },
+  noCard: '部分日期尚无价卡，这些日期的仓储费未计入。',
+  volume: {
+    title: '每日体积',
+    label: '按日体积',
+    series: '立方米',
+    summary: '由 {{first}} m³ 变为 {{last}} m³；{{day}} 最高，为 {{most}} m³。',
+    failed: '每日体积加载失败',
+  },
+  ages: {
+    title: '库龄分布',
+    label: '按库龄（天）的体积',
+    summary: '{{part}} 的体积在库超过 {{days, number}} 天。',
+    bucket: '{{from}}–{{upTo}}',
+    last: '{{from}}+',
+    category: '天数',
+    failed: '库龄分布加载失败',
+  },
+  costs: {
+    title: '每月仓储费',
+    label: '按月仓储费',
+    series: '已计费',
+    summary: '所示月份合计 {{total}}。',
+    category: '月份',
+    failed: '费用加载失败',
+  },
+  products: {
+    title: '商品体积排行',
+    sku: 'SKU',
+    name: '商品',
+    units: '件数',
+    volume: 'm³',
+    oldest: '最长库龄',
+    days_other: '{{count, number}} 天',
+    next: '即将涨价',
+    step_other: '{{day}} 起 {{count, number}} 件：{{price}} → {{nextPrice}}（每立方米每天）',
+    unmeasured: '缺少尺寸',
+    empty: '此仓库暂无库存',
+    more: '共 {{count, number}} 个商品，显示体积最大的 {{shown, number}} 个。',
+  },
+  day: '日期',
+  table: '以表格显示',
+};
+
+export default fundsStorage;
