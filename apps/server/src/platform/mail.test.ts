@@ -1,4 +1,4 @@
-import { createServer, type AddressInfo, type Server } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { systemClock } from './clock.ts';
 import { mailFolder, openMail } from './mail.ts';
 import { startMailStandIn } from './testing/mail-stand-in.ts';
 
-const servers: Pick<Server, 'close'>[] = [];
+const servers: { close(): unknown }[] = [];
 afterEach(() => servers.splice(0).forEach((server) => server.close()));
 /** Its port, and the lines that it receives. */
 async function plainMailServer() {
