@@ -1,4 +1,4 @@
-import { createServer, type AddressInfo, type Server } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,33 +7,15 @@ import { afterEach, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { systemClock } from './clock.ts';
 import { mailFolder, openMail } from './mail.ts';
+import { startMailStandIn } from './testing/mail-stand-in.ts';
 
-const servers: Server[] = [];
+const servers: { close(): unknown }[] = [];
 afterEach(() => servers.splice(0).forEach((server) => server.close()));
-
-/** A mail server without encryption; returns its port and the received lines. */
+/** Its port, and the lines that it receives. */
 async function plainMailServer() {
-  const lines: string[] = [];
-  const server = createServer((socket) => {
-    let isBody = false;
-    socket.write('220 mail.test ESMTP\r\n');
-    socket.on('error', () => undefined);
-    socket.on('data', (chunk) => {
-      for (const line of chunk.toString().split('\r\n').filter(Boolean)) {
-        lines.push(line);
-        if (isBody && line !== '.') continue;
-        const verb = line.slice(0, 4).toUpperCase();
-        isBody = verb === 'DATA';
-        if (verb === 'DATA') socket.write('354 Go on\r\n');
-        else if (verb === 'QUIT') socket.end('221 Bye\r\n');
-        else if (verb === 'STAR') socket.write('502 Not implemented\r\n');
-        else socket.write('250 OK\r\n');
-      }
-    });
-  });
-  servers.push(server.listen(0, '127.0.0.1'));
-  await once(server, 'listening');
-  return { port: (server.address() as AddressInfo).port, lines };
+  const standIn = await startMailStandIn();
+  servers.push(standIn);
+  return standIn;
 }
 
 const letter = { siteName: 'Lading', to: 'ada@example.test', subject: 'Hello', text: 'A secret.' };

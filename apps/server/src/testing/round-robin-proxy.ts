@@ -17,10 +17,18 @@ export interface RoundRobinProxy {
 /**
  * A proxy like those of operators: every request and every socket goes to the next node; one that refuses connections is
  * skipped. An interrupted request is answered with 502 and never repeated: only the caller knows whether it may be.
+ *
+ * @param healthMs how often, and for how long, each node is asked whether it is ready; one that is not gets nothing while
+ *   another is. Undefined: never
  */
-export async function roundRobinProxy(ports: readonly number[]): Promise<RoundRobinProxy> {
+export async function roundRobinProxy(ports: readonly number[], healthMs?: number): Promise<RoundRobinProxy> {
   let turn = 0;
-  const next = (): number => ports[(turn += 1) % ports.length]!;
+  const health = healthMs === undefined ? undefined : watchHealth(ports, healthMs);
+  const next = (): number => {
+    const ready = ports.filter((port) => !health?.unready.has(port));
+    const among = ready.length > 0 ? ready : ports;
+    return among[(turn += 1) % among.length]!;
+  };
   const sockets = new Set<Socket>();
   const socketsOf = new Map<number, number>();
   const countSocket = (port: number, step: 1 | -1) => socketsOf.set(port, (socketsOf.get(port) ?? 0) + step);
@@ -109,11 +117,28 @@ export async function roundRobinProxy(ports: readonly number[]): Promise<RoundRo
     },
     socketsAt: (at) => socketsOf.get(at) ?? 0,
     async close() {
+      health?.stop();
       server.close();
       for (const socket of sockets) socket.destroy();
       await once(server, 'close');
     },
   };
+}
+
+/** Asks each node every `healthMs` whether it is ready, and gives it as long to answer. */
+function watchHealth(
+  ports: readonly number[],
+  healthMs: number,
+): { unready: ReadonlySet<number>; stop(): void } {
+  const unready = new Set<number>();
+  async function ask(port: number): Promise<void> {
+    const signal = AbortSignal.timeout(healthMs);
+    const { ok } = await fetch(`http://127.0.0.1:${port}/readyz`, { signal }).catch(() => ({ ok: false }));
+    if (ok) unready.delete(port);
+    else unready.add(port);
+  }
+  const timer = setInterval(() => ports.forEach((port) => void ask(port)), healthMs);
+  return { unready, stop: () => clearInterval(timer) };
 }
 
 /** A test sets the address it comes from. */

@@ -24,6 +24,10 @@ export interface SystemPostgres {
   version: string;
   /** Kills it, like a crash, and starts it again; resolves when it answers. */
   crash(): Promise<void>;
+  /** Shuts it down like its operator, until `resume`. */
+  halt(): Promise<void>;
+  /** Starts it again; resolves when it answers. */
+  resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -85,6 +89,10 @@ export async function startSystemPostgres(): Promise<SystemPostgres> {
     await ended;
   };
   const root = { host: '127.0.0.1', port, user: 'postgres', password, database: 'postgres' };
+  const resume = async (): Promise<void> => {
+    server = begin();
+    await (await connected(root, server)).end();
+  };
   const version = await prepare(root, server);
   return {
     url: `postgresql://lading:${password}@127.0.0.1:${port}/lading`,
@@ -93,9 +101,10 @@ export async function startSystemPostgres(): Promise<SystemPostgres> {
     version,
     async crash() {
       await end('SIGQUIT');
-      server = begin();
-      await (await connected(root, server)).end();
+      await resume();
     },
+    halt: () => end('SIGINT'),
+    resume,
     async stop() {
       await end('SIGINT');
       await rm(folder, { recursive: true, force: true });

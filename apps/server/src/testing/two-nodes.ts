@@ -21,11 +21,11 @@ export interface TwoNodes {
 
 /**
  * Starts both at once, on an empty database, with the demo's data; `settings` add to the configuration. They share a data
- * folder unless `apart`.
+ * folder unless `apart`. `healthMs`: see {@link roundRobinProxy}.
  */
 export async function startTwoNodes(
   settings: Record<string, string>,
-  { apart = false } = {},
+  { apart = false, healthMs }: { apart?: boolean; healthMs?: number } = {},
 ): Promise<TwoNodes> {
   const postgres = await startSystemPostgres();
   const url = new URL(postgres.url);
@@ -50,7 +50,10 @@ export async function startTwoNodes(
   };
   try {
     await Promise.all(nodes.map((node) => node.start()));
-    const proxy = await roundRobinProxy(nodes.map(({ port }) => port));
+    const proxy = await roundRobinProxy(
+      nodes.map(({ port }) => port),
+      healthMs,
+    );
     closers.push(proxy.close);
     const database = new Client(postgres.admin);
     // A test may end the database.

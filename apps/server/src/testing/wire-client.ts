@@ -6,13 +6,16 @@ export class Refusal extends Error {
   override name = 'Refusal';
   /** From the envelope, or from HTTP when a proxy answered. */
   readonly code: number;
-  constructor(path: string, code: number, text: string) {
+  /** Which message it is, such as `core.databaseAway`; undefined when a proxy answered. */
+  readonly reason: string | undefined;
+  constructor(path: string, code: number, text: string, reason?: string) {
     super(`${path}: ${code} ${text.slice(0, 500)}`);
     this.code = code;
+    this.reason = reason;
   }
 }
 
-type Answer = { result: 'OK'; data: unknown } | { result: 'ERR'; code: number };
+type Answer = { result: 'OK'; data: unknown } | { result: 'ERR'; code: number; reason?: string };
 
 /** Headers of a signed-in caller's request. */
 export type Signed = Record<'authorization' | 'content-type', string>;
@@ -31,7 +34,7 @@ async function send(
   const text = await response.text();
   if (!response.headers.get('content-type')?.includes('json')) throw new Refusal(path, response.status, text);
   const answer = JSON.parse(text) as Answer;
-  if (answer.result !== 'OK') throw new Refusal(path, answer.code ?? response.status, text);
+  if (answer.result !== 'OK') throw new Refusal(path, answer.code ?? response.status, text, answer.reason);
   return { data: answer.data, cookie: refreshCookieOf(response) };
 }
 
