@@ -8,7 +8,10 @@ const nameParts: readonly { part: 'first' | 'middle' | 'last'; words: RegExp }[]
     words:
       /(?:first|given)[\s_-]*name|fore[\s_-]?name|(?<!\p{L})fname(?!\p{L})|(?<!\p{L})(?:first|given|forename)(?=\s*\*?$)/iu,
   },
-  { part: 'middle', words: /middle[\s_-]*name|(?<!\p{L})mname(?!\p{L})/iu },
+  {
+    part: 'middle',
+    words: /middle[\s_-]*(?:name|initial)|(?<!\p{L})mname(?!\p{L})|tussenvoegsels?|отчество/iu,
+  },
   {
     part: 'last',
     words:

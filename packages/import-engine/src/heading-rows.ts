@@ -113,13 +113,20 @@ export class HeadingRows {
     return kind === 'footer' || filled >= leastCells;
   }
 
-  /** Whether all cells are words without a digit or begin as "Required; at most 50 characters" does, those of codes among them. */
+  /**
+   * Whether all cells are words without a digit or begin as "Required; at most 50 characters" does, those of codes among them. Where
+   * those of codes begin so, half of the cells are enough.
+   */
   #isDescribed(columns: readonly (readonly string[])[], row: number): boolean {
     const isDescription = (cell: string) => isWords(cell) || demand.test(cell);
     const codes = this.#codes.filter((column) => columns[column]![row]!.trim() !== '');
     if (codes.length === 0 || !codes.every((column) => isDescription(columns[column]![row]!))) return false;
     const filled = columns.map((cells) => cells[row]!.trim()).filter((cell) => cell !== '');
-    return filled.length >= leastWords && filled.every(isDescription);
+    if (filled.length < leastWords) return false;
+    const demands = filled.filter((cell) => demand.test(cell)).length;
+    if (demands * 2 >= filled.length && codes.every((column) => demand.test(columns[column]![row]!)))
+      return true;
+    return filled.every(isDescription);
   }
 }
 

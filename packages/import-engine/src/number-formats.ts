@@ -39,7 +39,10 @@ export function formatKind(code: string): NumberKind {
   const letters = bare.replaceAll(/\[[^[\]]*\]/g, '').replaceAll('general', '');
   if (/[ymdhs]/.test(letters)) return 'moment';
   // The format depends on the value, as phone number formats do.
-  if (/\[[<>=]/.test(bare)) return 'number';
+  if (/\[[<>=]/.test(bare)) {
+    const shared = unitOfSections(code);
+    return shared ? { unit: shared } : 'number';
+  }
   const parts = formatParts(section);
   const unit = unitBehind(parts);
   if (unit) return { unit };
@@ -59,6 +62,22 @@ function decimalsOf(parts: readonly FormatPart[]): number {
 /** The format for numbers of 0 or more: up to the first semicolon outside quotes. */
 function firstSection(code: string): string {
   return /^(?:"[^"]*"|\\[\s\S]|[^;"\\]|["\\])*/.exec(code)![0];
+}
+
+/**
+ * The unit of the number itself where each section of a format shows its own: `[>=1000]0.0," kg";0" g"` shows grams. Undefined if
+ * they differ in it.
+ */
+function unitOfSections(code: string): MeasureUnit | undefined {
+  const units: (MeasureUnit | undefined)[] = [];
+  for (let rest = code; rest !== '';) {
+    const section = firstSection(rest);
+    const parts = formatParts(section);
+    // A section without digits is for texts.
+    if (parts.some((part) => 'digits' in part)) units.push(unitBehind(parts));
+    rest = rest.slice(section.length + 1);
+  }
+  return units.every((unit) => unit === units[0]) ? units[0] : undefined;
 }
 
 /** A literal text, or placeholders for digits. */
@@ -87,9 +106,15 @@ function unitBehind(parts: readonly FormatPart[]): MeasureUnit | undefined {
   if (parts.length > 3 || (before && !('text' in before))) return undefined;
   if (!number || !behind || !('digits' in number) || !('text' in behind)) return undefined;
   if (number.digits.includes('%')) return undefined;
-  const unit = behind.text.trim().toLowerCase();
-  return measureUnits.get(unit) ?? measureUnits.get(unit.replace(behindUnit, ''));
+  const word = behind.text.trim().toLowerCase();
+  const unit = measureUnits.get(word) ?? measureUnits.get(word.replace(behindUnit, ''));
+  // Each comma behind the digits shows a thousandth: `0.0," kg"` shows grams.
+  const commas = /,*$/.exec(number.digits)![0].length;
+  return unit && commas > 0 ? unitOfSize(unit, unit.size / 1000 ** commas) : unit;
 }
+
+const unitOfSize = ({ system, of }: MeasureUnit, size: number): MeasureUnit | undefined =>
+  [...measureUnits.values()].find((unit) => unit.system === system && unit.of === of && unit.size === size);
 
 /** Zero-filled digits make a code, and so does a text such as `SKU-` before any whole number. */
 function codePattern(parts: readonly FormatPart[]): CodePattern | undefined {

@@ -2,9 +2,9 @@ import { headingRead, headingWords } from './heading-form.ts';
 import { canJoin, joinColumns } from './joined-columns.ts';
 
 const houseNumber =
-  /(?:house|address)[\s_.-]*(?:number|no|nr)|haus[\s_.-]*(?:nummer|nr)|huis[\s_.-]*(?:nummer|nr)|numero[\s_.-]*civico|n[úu]mero[\s_.-]*exterior/giu;
+  /(?:house|address)[\s_.-]*(?:number|no|nr|#)|haus[\s_.-]*(?:nummer|nr)|huis[\s_.-]*(?:nummer|nr)|numero[\s_.-]*civico|n[úu]mero[\s_.-]*exterior|n(?:ume)?r[\s_.-]*(?:domu|budynku)|[čc]íslo[\s_.-]*(?:popisné|domu)|h[áa]zsz[áa]m|hus[\s_.-]*(?:nummer|nr)|номер[\s_.-]*дома|(?<!\p{L})дом(?!\p{L})/giu;
 const street =
-  /stra(?:ß|ss)e|street(?:[\s_.-]*(?:name|address))?|address(?:[\s_.-]*street)?(?:[\s_.-]*(?:line[\s_.-]*)?1)?|straat(?:naam)?|adresse?(?:[\s_.-]*1)?|calle|indirizzo|logradouro|endere[çc]o|direcci[óo]n|\brue\b/giu;
+  /stra(?:ß|ss)e|street(?:[\s_.-]*(?:name|address))?|address(?:[\s_.-]*street)?(?:[\s_.-]*(?:line[\s_.-]*)?1)?|straat(?:naam)?|adresse?(?:[\s_.-]*1)?|calle|indirizzo|logradouro|endere[çc]o|direcci[óo]n|\brue\b|ulic[ae]|utca|улица|вулиця|gatuadress|(?<!\p{L})(?:gata|vej|vei)(?!\p{L})/giu;
 /** A number right behind a street is that of the house. */
 const bareNumber = /^(?:n[úu]mero|numeraci[óo]n|number|nummer|numer|nr\.?|n[°º]\.?)\s*\*?$/iu;
 

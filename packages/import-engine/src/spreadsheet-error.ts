@@ -42,6 +42,13 @@ const translatedErrors = `
   .trim()
   .split(/\s+/);
 const errors = new Set([...Object.values(errorCodes), ...laterErrors, ...translatedErrors]);
+/** What Google Sheets shows, and saves, in the place of a result that it is still fetching, in several languages. */
+const loading = new Set(
+  'Loading...|Wird geladen...|Chargement...|Cargando...|Caricamento...|Carregando...|Laden...|Ładowanie...|Загрузка...|正在加载...|正在載入...|読み込んでいます...|로드 중...'.split(
+    '|',
+  ),
+);
+
 const formulaMark = '#FORMULA! =';
 /** A formula that was saved as text: a function, in any language, or a cell reference with an operator. */
 const formulaText =
@@ -54,6 +61,7 @@ const linkText = /^=\s*HYPERLINK\(\s*"[^"]*"\s*[,;]\s*"([^"]*)"\s*\)$/;
 const shown = 100;
 const numberSign = 35;
 const letterE = 69;
+const fullStop = 46;
 
 /** The text of an error by its code in an .xls. */
 export function errorText(code: unknown): string {
@@ -85,13 +93,14 @@ export function resultOfFormulaText(text: string): string {
 
 /**
  * Which spreadsheet failure a text represents: an error such as `#N/A`, a column too narrow for its number (`#####`),
- * or a formula without its result. Undefined for any other text.
+ * or a formula without its result, which Google Sheets may still have been loading. Undefined for any other text.
  */
 export function spreadsheetError(text: string): 'error' | 'formula' | undefined {
   // Runs for every cell of a file; hardly any starts like this.
   const first = text.charCodeAt(0);
   if (first === letterE) return /^Err:\d{3}$/.test(text) ? 'error' : undefined;
-  if (first !== numberSign) return undefined;
+  if (first !== numberSign)
+    return text.charCodeAt(text.length - 1) === fullStop && loading.has(text) ? 'formula' : undefined;
   if (text.startsWith(formulaMark)) return 'formula';
   return errors.has(text.toUpperCase()) || /^#{5,}$/.test(text) ? 'error' : undefined;
 }

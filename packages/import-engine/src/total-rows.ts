@@ -12,6 +12,8 @@ const words = [
   'รวม(?:ทั้งหมด|ทั้งสิ้น)?|(?:ال)?(?:مجموع|إجمالي|اجمالي)|סה["״\']{1,2}כ|סך הכל|कुल(?: योग)?',
   '(?:合计|合計|总计|總計|总|總)(?:金额|金額|重量?|数量?|數量?|件数|件數|箱数|箱數|单数|單數|票数|票數|体积|體積)',
   '\\d+ (?:orders|parcels|shipments)',
+  // As spreadsheet programs write them into the last row of a table, and of a pivot table.
+  '(?:gesamt)?ergebnis|eindtotaal|totale complessivo|totalsumma|összeg|végösszeg|celkový součet|общий итог|集\\s*計|요약|총합계',
 ];
 /** Qualifiers of a sum: "Total orders", "Total weight (kg)". */
 const summed =

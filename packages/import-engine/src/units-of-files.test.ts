@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { kilograms } from './testing/kilograms.ts';
 import { orderRows, productRows } from './testing/rows-of-file.ts';
 import { sheetByHand } from './testing/workbook-by-hand.ts';
 
@@ -25,16 +26,6 @@ const lengthCases = lengths.flatMap(([unit, cm, inches]) => [
   [unit, 'in/lb', inches] as const,
 ]);
 const weightCases = weights.flatMap(([unit, kg]) => units.map((of) => [unit, of, kg] as const));
-
-/** The weight of a stored row in kilograms. */
-function kilograms(row: Record<string, string> | undefined, prefix: '' | 'package'): number {
-  const cell = (name: string) =>
-    Number(row?.[prefix === '' ? name : `package${name[0]!.toUpperCase()}${name.slice(1)}`] ?? 0);
-  const unit = row?.[prefix === '' ? 'unit' : 'packageUnit'];
-  return unit === 'cm/kg' || unit === 'kg'
-    ? cell('weight1') + cell('weight2') / 1000
-    : (cell('weight1') + cell('weight2') / 16) * 0.45359237;
-}
 
 describe('a unit in a heading', () => {
   it.each(lengthCases)('a product of 12 %s in a row of %s', async (unit, row, wanted) => {

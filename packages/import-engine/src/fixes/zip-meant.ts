@@ -1,6 +1,14 @@
 const shortUsZip = /^(\d{3,4})(-\d{4}|\.0+)?$/;
 /** Countries whose postal codes are so many digits, of which the first may be 0: a number cell drops it. */
-const countriesByDigits = { 4: 'AU NO', 5: 'DE FR IT ES MX KR FI TR UA MY LT DZ', 7: 'JP' };
+const countriesByDigits = {
+  4: 'AU NO NZ ZA PH GE AM',
+  5: 'DE FR IT ES MX KR FI TR UA MY LT DZ SK PE GT KE LK LA MM',
+  6: 'CN SG RO KZ CO EC',
+  7: 'JP',
+  8: 'BR',
+};
+/** Those of them where the second may be 0 too: Rome, Helsinki, Sapporo, Nairobi, Colombo. */
+const countriesWithTwoZeros: ReadonlySet<string> = new Set(['IT', 'FI', 'JP', 'KE', 'LK', 'LT']);
 const zipDigits = new Map(
   Object.entries(countriesByDigits).flatMap(([digits, countries]) =>
     countries.split(' ').map((country) => [country, Number(digits)] as const),
@@ -14,8 +22,10 @@ export function zipMeant(country: string, text: string): string | undefined {
   if (usAreas.has(country)) return usZipMeant(text);
   const digits = text.replace(/\.0+$/, '');
   const length = zipDigits.get(country);
-  return length !== undefined && /^[1-9]\d*$/.test(digits) && digits.length === length - 1
-    ? `0${digits}`
+  if (length === undefined || !/^[1-9]\d*$/.test(digits)) return undefined;
+  const lost = length - digits.length;
+  return lost === 1 || (lost === 2 && countriesWithTwoZeros.has(country))
+    ? digits.padStart(length, '0')
     : undefined;
 }
 
