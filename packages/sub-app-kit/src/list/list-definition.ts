@@ -143,7 +143,7 @@ export interface ListAct<Row> {
 
 /** What the selection bar receives from its list. */
 export interface SelectionBarProps<Row> {
-  list: Pick<ListDefinition<Row, never, never>, 'rowId' | 'rowName' | 'isWhole'>;
+  list: Pick<ListDefinition<Row, never, never>, 'rowId' | 'rowName'>;
   acts: readonly ListAct<Row>[];
   /** Queries a page of the filtered list, by its number from 1. */
   ask: (page: number, pageSize: number) => ListQuery<Row>;

@@ -28,13 +28,23 @@ function toggled<Row>(
  * the page keeps it.
  * @param scope changes with search and filters
  * @param shown rows on the page by id; a ticked checkbox belongs to one of them
+ * @param isWhole the page has all rows, so that those which it no longer has do not exist, and "select all" selects each of them
  */
-export function useListSelection<Row>(scope: string, shown: ReadonlyMap<string, Row>) {
+export function useListSelection<Row>(scope: string, shown: ReadonlyMap<string, Row>, isWhole = false) {
   const [state, setState] = useState<{ scope: string; selection: ListSelection<Row> }>({
     scope,
     selection: nothing,
   });
-  const selection = state.scope === scope ? state.selection : (nothing as ListSelection<Row>);
+  const kept = state.scope === scope ? state.selection : (nothing as ListSelection<Row>);
+  // As they are now: actions depend on the state of a row, which may have changed since it was selected.
+  const selection = useMemo(() => {
+    const rows = new Map<string, Row>();
+    for (const [id, row] of kept.rows) {
+      const now = shown.get(id) ?? (isWhole ? undefined : row);
+      if (now !== undefined) rows.set(id, now);
+    }
+    return { ...kept, rows };
+  }, [kept, shown, isWhole]);
 
   const togglePage = useCallback(
     (ids: readonly string[]) =>
@@ -53,8 +63,12 @@ export function useListSelection<Row>(scope: string, shown: ReadonlyMap<string, 
   const toggle = useCallback((id: string) => togglePage([id]), [togglePage]);
   const clear = useCallback(() => setState({ scope, selection: nothing }), [scope]);
   const chooseAll = useCallback(
-    () => setState((now) => ({ scope, selection: { rows: now.selection.rows, isAll: true } })),
-    [scope],
+    () =>
+      setState((now) => ({
+        scope,
+        selection: isWhole ? { rows: shown, isAll: false } : { rows: now.selection.rows, isAll: true },
+      })),
+    [scope, shown, isWhole],
   );
   const selected = useMemo(
     () => new Set(selection.isAll ? [...selection.rows.keys(), ...shown.keys()] : selection.rows.keys()),

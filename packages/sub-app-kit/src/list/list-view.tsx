@@ -48,7 +48,7 @@ export function ListView<Row, Field extends string, Filters extends Record<strin
   const { rowId, rowName, rowLink, peek } = list;
   const shown = useMemo(() => new Map(rows.map((row) => [rowId(row), row])), [rows, rowId]);
   const scope = JSON.stringify([address.search, address.filters]);
-  const { selection, selected, ...choose } = useListSelection(scope, shown);
+  const { selection, selected, ...choose } = useListSelection(scope, shown, list.isWhole);
   const Bar =
     list.selectionBar ?? (SelectionBar as unknown as ComponentType<SelectionBarProps<Row> & LateProps>);
   const [notes, setNotes] = useState(noNotes);

@@ -40,7 +40,7 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
       const data = await client.fetchQuery(options);
       return select ? select(data) : (data as ListReply<Row> | null);
     };
-    return list.isWhole ? [...((await answer(1, 1))?.records ?? [])] : gatherRows(answer, signal);
+    return gatherRows(answer, signal);
   }
 
   const told = (error: unknown) =>

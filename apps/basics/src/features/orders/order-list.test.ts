@@ -60,3 +60,12 @@ it(
     await eventually(() => expect(ends.map((end) => asked(end, 'warehouseId'))).toEqual(['7', '7']));
   },
 );
+
+it('a state has one name in the tabs and in the rows', { timeout: 60_000 }, async () => {
+  app = await mountAt('#/orders', serving([]), '4');
+  await eventually(() => app.find('a', 'SO-5'));
+  const texts = (selector: string) =>
+    [...document.querySelectorAll(selector)].map((one) => one.textContent ?? '');
+  await eventually(() => expect(texts('[role="tab"]').some((text) => text.startsWith('To ship'))).toBe(true));
+  expect(texts('[data-row]').some((text) => text.includes('To ship'))).toBe(true);
+});

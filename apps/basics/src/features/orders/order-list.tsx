@@ -110,10 +110,7 @@ export function useOrderList(
       name: 'status',
       label: t('orders.statusLabel'),
       allLabel: t('orders.allStatuses'),
-      items: queue.map((status) => ({
-        value: status,
-        label: status === 'UNSHIPPED' ? t('orders.toShip') : t(`status.${status}`),
-      })),
+      items: queue.map((status) => ({ value: status, label: t(`status.${status}`) })),
       counts: useOrderStatusCounts(orderType),
     },
     filters: [

@@ -102,13 +102,13 @@ export function TodayStrip() {
         <Figure
           isExtra
           to="/orders?status=UNSHIPPED"
-          label={t('today.unshipped')}
+          label={t('status.UNSHIPPED')}
           value={statusCounts ? standing('UNSHIPPED') : wait}
         />
         <Figure
           isExtra
           to="/orders?status=ON_HOLD"
-          label={t('today.onHold')}
+          label={t('status.ON_HOLD')}
           value={statusCounts ? standing('ON_HOLD') : wait}
         />
       </dl>

@@ -6,7 +6,7 @@ import { exportHandler, inWords, usualColumn, wordOf, type ExportColumn, type Wo
 import { countOrders, readOrderBatches, type SummaryRow } from './order-page.store.ts';
 
 const statuses: Readonly<Record<OrderStatus, Word>> = {
-  UNSHIPPED: { en: 'Unshipped', zh: '待发货' },
+  UNSHIPPED: { en: 'To ship', zh: '待发货' },
   PARTIALLY_SHIPPED: { en: 'Partially shipped', zh: '部分发货' },
   SHIPPED: { en: 'Shipped', zh: '已发货' },
   ON_HOLD: { en: 'On hold', zh: '已挂起' },

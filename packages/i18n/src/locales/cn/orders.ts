@@ -20,7 +20,6 @@ const orders: Translation<typeof en> = {
     allStores: '全部店铺',
     store: '店铺',
     statusLabel: '状态',
-    toShip: '待发货',
     overdue: '已逾期（{{day}}）',
     allStatuses: '全部',
     allReasons: '全部挂起原因',
@@ -73,8 +72,6 @@ const orders: Translation<typeof en> = {
     units: '今日件数',
     sales: '今日销售额',
     yesterday: '昨日 {{value}}',
-    unshipped: '待发货',
-    onHold: '已挂起',
   },
   packingSlip: {
     act: '装箱单',

@@ -13,6 +13,7 @@ const shippingBatch: Translation<typeof en> = {
   all: '全部',
   by: '{{day}} 前送达',
   fromProducts: '按商品尺寸',
+  slips: '装箱单',
   remove: '移出批次',
   removed_other: '已将 {{count, number}} 个订单移出批次',
   copyTracking: '复制物流单号',

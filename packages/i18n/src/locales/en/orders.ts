@@ -18,7 +18,6 @@ const orders = {
     allStores: 'All stores',
     store: 'Store',
     statusLabel: 'Status',
-    toShip: 'To ship',
     overdue: 'Overdue since {{day}}',
     allStatuses: 'All',
     allReasons: 'All hold reasons',
@@ -46,7 +45,7 @@ const orders = {
     tags: 'Tags',
   },
   status: {
-    UNSHIPPED: 'Unshipped',
+    UNSHIPPED: 'To ship',
     PARTIALLY_SHIPPED: 'Partially shipped',
     SHIPPED: 'Shipped',
     ON_HOLD: 'On hold',
@@ -72,8 +71,6 @@ const orders = {
     units: 'Units today',
     sales: 'Sales today',
     yesterday: 'Yesterday {{value}}',
-    unshipped: 'To ship',
-    onHold: 'On hold',
   },
   packingSlip: {
     act: 'Packing slip',

@@ -11,6 +11,7 @@ const shippingBatch = {
   all: 'All',
   by: 'by {{day}}',
   fromProducts: 'from product sizes',
+  slips: 'Packing slips',
   remove: 'Remove from batch',
   removed_one: '1 order removed from the batch',
   removed_other: '{{count, number}} orders removed from the batch',

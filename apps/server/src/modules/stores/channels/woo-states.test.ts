@@ -17,6 +17,14 @@ describe("states by WooCommerce's own codes", () => {
     ['UG', 'UG314', 'UG-314'],
     ['EG', 'EGALX', 'EG-ALX'],
     ['MA', 'macas', 'MA-CAS'],
+    // Letters beside numbers in one list.
+    ['VN', 'vnsg', 'VN-SG'],
+    ['VN', 'vn56', 'VN-56'],
+    ['RS', 'RSVO', 'RS-VO'],
+    // Kharkiv and Kherson, as older versions write them.
+    ['UA', 'KK', 'UA-63'],
+    ['UA', 'KS', 'UA-65'],
+    ['UA', 'Kyiv', 'Kyiv'],
     // Codes that carriers already know.
     ['US', 'CA', 'CA'],
     ['CA', 'CA', 'CA'],

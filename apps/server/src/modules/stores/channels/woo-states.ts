@@ -15,7 +15,13 @@ const provinceOfPostal = new Map(
 /** Values entered by people who do not know theirs. */
 const noPostal = new Set(['000000', '100000']);
 /** Countries whose states WooCommerce writes as country letters plus ISO 3166-2 code without a separator. */
-const joined = new Set(['EG', 'MA', 'MZ', 'SN']);
+const joined = new Set(['EG', 'MA', 'MZ', 'RS', 'SN', 'VN']);
+/** Regions of Ukraine by the letters of older versions of WooCommerce; newer ones have the numbers of ISO 3166-2. */
+const ukraine =
+  'VN:05 VL:07 LH:09 DP:12 DT:14 ZT:18 ZK:21 ZP:23 IF:26 KV:32 KH:35 LV:46 MY:48 OD:51 PL:53 RV:56 SM:59 TP:61 KK:63 KS:65 KM:68 CK:71 CH:74 CV:77';
+const numberOfUkraine = new Map(
+  ukraine.split(' ').map((entry): [string, string] => [entry.slice(0, 2), entry.slice(3)]),
+);
 
 /** The province of a Chinese postal code; undefined when unknown. */
 function provinceOf(postcode: unknown): string | undefined {
@@ -32,6 +38,8 @@ export function wooStateCode(country: unknown, state: unknown, postcode?: unknow
   if (typeof country !== 'string' || typeof state !== 'string') return state;
   const land = country.trim().toUpperCase();
   const code = state.trim().toUpperCase();
+  const region = land === 'UA' ? numberOfUkraine.get(code) : undefined;
+  if (region !== undefined) return `UA-${region}`;
   if (!/^[A-Z]{2}$/.test(land) || !code.startsWith(land)) return state;
   const own = code.slice(2);
   if (land === 'CN' && /^\d{1,2}$/.test(own)) {

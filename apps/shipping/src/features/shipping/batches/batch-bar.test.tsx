@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { ApiError, networkErrorText } from '@lading/api-client/api-error';
+import { fundsApi } from '@lading/contracts/funds';
 import { batchesApi, type LabelBatch } from '@lading/contracts/shipping';
 import { renderPart } from '@lading/sub-app-kit/testing/render-part';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { BatchBar } from './batch-bar.tsx';
 
@@ -28,9 +29,9 @@ const batch: LabelBatch = {
   createTime: '2026-11-26T10:00:00Z',
 };
 
-async function show(shown: LabelBatch) {
+async function show(shown: LabelBatch, failing: unknown = batchesApi.calls.cancelBatch) {
   const call = vi.fn((made: unknown) =>
-    made === batchesApi.calls.cancelBatch
+    made === failing
       ? Promise.reject(new ApiError({ kind: 'network', call: null, ...networkErrorText }))
       : Promise.resolve({ available: usd(50_000), creditLimit: usd(0) }),
   );
@@ -52,4 +53,10 @@ it('says when a batch could not be stopped', async () => {
   await show({ ...batch, state: 'PURCHASING', counts: { QUEUED: 2, BUYING: 1 } });
   fireEvent.click(screen.getByRole('button', { name: 'Stop after current labels' }));
   expect(await screen.findByText('The batch was not stopped')).toBeTruthy();
+});
+
+it('buys without a known balance, since the server decides', async () => {
+  await show(batch, fundsApi.calls.postageBalance);
+  const buy = screen.getByRole<HTMLButtonElement>('button', { name: /^Buy 3 labels/ });
+  await waitFor(() => expect(buy.disabled).toBe(false));
 });

@@ -119,7 +119,8 @@ export function BatchBar({ batch }: { batch: LabelBatch }) {
               <Button
                 variant="primary"
                 loading={buy.isPending}
-                disabled={!spendable}
+                // Without a known balance the server decides.
+                disabled={spendable === undefined}
                 onClick={() => buy.mutate({ labels: batch.labels, total })}
               >
                 {t('bar.buy', { count: batch.labels, amount: amount(total) })}

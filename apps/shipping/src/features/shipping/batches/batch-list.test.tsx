@@ -10,7 +10,7 @@ import { createTexts } from '@lading/i18n/create-texts';
 import { ApiContext } from '@lading/sub-app-kit/api-context';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { expect, it, vi } from 'vitest';
 import { useBatchList } from './batch-list.tsx';
@@ -24,7 +24,7 @@ const presets = [
   { presetId: '9', name: 'Without a key', hotkey: null },
 ] as ShippingPreset[];
 
-it('offers each preset with a key for the selected rows', async () => {
+async function rendered() {
   const call = vi.fn<(made: unknown, input?: unknown) => Promise<unknown>>((made) =>
     Promise.resolve(made === shippingDefaultsApi.calls.shippingDefaults ? { presets } : null),
   );
@@ -38,6 +38,11 @@ it('offers each preset with a key for the selected rows', async () => {
     </I18nextProvider>
   );
   const { result } = renderHook(() => useBatchList('3'), { wrapper });
+  return { call, result };
+}
+
+it('offers each preset with a key for the selected rows', async () => {
+  const { call, result } = await rendered();
   const keyed = () => result.current.acts?.filter(({ hotkey }) => hotkey !== undefined) ?? [];
   await waitFor(() => expect(keyed()).toMatchObject([{ label: 'Small box', hotkey: '2' }]));
   const [act] = keyed();
@@ -49,4 +54,17 @@ it('offers each preset with a key for the selected rows', async () => {
     body: { rowIds: ['1'], presetId: '8' },
   });
   expect(act!.done?.(1)).toBe('Preset “Small box” applied');
+});
+
+it('prints the packing slips in the order of the labels, whatever the order of selection', async () => {
+  const { result } = await rendered();
+  const slips = result.current.acts?.find(({ id }) => id === 'slips');
+  expect(slips?.label).toBe('Packing slips');
+  const rows = [
+    { rowNo: 2, orderId: '12' },
+    { rowNo: 1, orderId: '11' },
+  ] as BatchRow[];
+  const dialog = slips?.dialog?.({ isAll: false, rows, count: 2 }, () => undefined);
+  expect((dialog as ReactElement<{ orderIds: string[] }>).props.orderIds).toEqual(['11', '12']);
+  expect([slips?.fits?.(200, false), slips?.fits?.(201, false)]).toEqual([true, false]);
 });

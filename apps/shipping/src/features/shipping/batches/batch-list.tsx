@@ -1,3 +1,4 @@
+import { limits } from '@lading/contracts/core';
 import type { BatchRow, BatchRowState } from '@lading/contracts/shipping';
 import { copyAct, type ListColumn, type ListDefinition } from '@lading/sub-app-kit/list';
 import { useShippingDefaults } from '@lading/sub-app-kit/presets';
@@ -6,7 +7,7 @@ import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { EmptyState } from '@lading/ui/empty-state';
 import { late } from '@lading/ui/late';
 import { StatusBadge, type Status } from '@lading/ui/status-badge';
-import { Coins, PackageCheck, PackageOpen, Trash2, Zap } from 'lucide-react';
+import { Coins, PackageCheck, PackageOpen, ReceiptText, Trash2, Zap } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -23,6 +24,9 @@ import {
 import { PackagesCell } from './packages-cell.tsx';
 
 const PresetDialog = late(async () => (await import('./preset-dialog.tsx')).PresetDialog);
+const PackingSlipDialog = late(
+  async () => (await import('@lading/sub-app-kit/printing/packing-slip-dialog')).PackingSlipDialog,
+);
 const RowPanel = late(async () => (await import('./row-panel.tsx')).RowPanel);
 
 const looks: Record<BatchRowState, Status> = {
@@ -208,6 +212,19 @@ export function useBatchList(batchId: string): ListDefinition<BatchRow, BatchSor
               },
             ],
       ),
+      {
+        id: 'slips',
+        label: t('slips'),
+        icon: ReceiptText,
+        fits: (count) => count <= limits.list.pageSizeMaximum,
+        dialog: ({ rows }, onClose) => (
+          // In the order of the labels, which lie on the same table.
+          <PackingSlipDialog
+            orderIds={rows.toSorted((one, other) => one.rowNo - other.rowNo).map(({ orderId }) => orderId)}
+            onClose={() => onClose(false)}
+          />
+        ),
+      },
       copyAct(
         t('copyTracking'),
         ({ trackingNumber }) => trackingNumber,

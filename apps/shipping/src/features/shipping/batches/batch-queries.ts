@@ -99,14 +99,15 @@ export function useRowOffers(batchId: string, rowId: string) {
   });
 }
 
-/** The available balance. */
+/** The available balance; undefined while it is loading, null when it could not be loaded. */
 export function useSpendable() {
   const timeZone = useHostState((state) => state.timeZone);
-  const { data } = useQuery({
+  const { data, isPending } = useQuery({
     ...callQuery(useApi(), fundsApi.calls.postageBalance, { query: { timeZone } }),
     staleTime: 0,
   });
-  return data ? { ...data.available, minor: data.available.minor + data.creditLimit.minor } : null;
+  if (!data) return isPending ? undefined : null;
+  return { ...data.available, minor: data.available.minor + data.creditLimit.minor };
 }
 
 function useRefresh() {

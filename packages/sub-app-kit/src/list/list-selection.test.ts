@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { useListSelection } from './list-selection.ts';
+
+interface Row {
+  id: string;
+  state: string;
+}
+const shownOf = (state: string, ...ids: string[]): ReadonlyMap<string, Row> =>
+  new Map(ids.map((id) => [id, { id, state }]));
+
+function selectionOf(isWhole: boolean) {
+  return renderHook(
+    ({ shown }: { shown: ReadonlyMap<string, Row> }) => useListSelection('scope', shown, isWhole),
+    { initialProps: { shown: shownOf('rating', '1', '2', '3') } },
+  );
+}
+
+it('selects each row of a list that is shown whole, so that a dialog gets all of them', () => {
+  const { result } = selectionOf(true);
+  act(() => result.current.toggle('1'));
+  act(() => result.current.chooseAll());
+  expect(result.current.selection.isAll).toBe(false);
+  expect([...result.current.selection.rows.keys()]).toEqual(['1', '2', '3']);
+});
+
+it('gives selected rows as they are now, without those that are gone', () => {
+  const { result, rerender } = selectionOf(true);
+  act(() => result.current.togglePage(['1', '2']));
+  rerender({ shown: shownOf('ready', '2', '3') });
+  expect([...result.current.selection.rows.values()]).toEqual([{ id: '2', state: 'ready' }]);
+  expect([...result.current.selected]).toEqual(['2']);
+});
+
+it('keeps rows of other pages, and all matching rows as such', () => {
+  const { result, rerender } = selectionOf(false);
+  act(() => result.current.togglePage(['1', '2']));
+  rerender({ shown: shownOf('ready', '2', '4') });
+  expect([...result.current.selection.rows.values()]).toEqual([
+    { id: '1', state: 'rating' },
+    { id: '2', state: 'ready' },
+  ]);
+  act(() => result.current.chooseAll());
+  expect(result.current.selection.isAll).toBe(true);
+});
