@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { screens } from '../../fixtures/screens.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { rowsOfOrders } from '../../pages/order-list.ts';
+import { startAct } from '../../pages/order-page.ts';
 
 const words = {
   English: {
@@ -24,7 +25,7 @@ for (const [language, width] of screens) {
     await sized.setViewportSize({ width, height: 800 });
     const page = await openAs('seller', '/b/#/orders', language);
     await page.getByRole('main').locator(rowsOfOrders).first().click();
-    await page.getByRole('button', { name: w.act }).click();
+    await startAct(page, w.act);
     const dialog = page.getByRole('dialog', { name: w.act });
     await dialog
       .getByRole('radiogroup', { name: w.paper })
@@ -42,7 +43,7 @@ for (const [language, width] of screens) {
     await expect(dialog).toBeHidden();
 
     await test.step('the next slip starts with the same paper', async () => {
-      await page.getByRole('button', { name: w.act }).click();
+      await startAct(page, w.act);
       await expect(dialog.getByRole('radio', { name: /^4 × 6/ })).toBeChecked();
       await expect(dialog.getByRole('checkbox', { name: w.prices })).toBeChecked();
     });

@@ -1,8 +1,10 @@
+import { Button } from '@lading/ui/button';
 import { IconButton } from '@lading/ui/icon-button';
 import { late } from '@lading/ui/late';
 import { Popover } from '@lading/ui/popover';
 import { SearchField } from '@lading/ui/search-field';
 import { Bookmark, Columns3Cog } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListAddress, ListChange } from './list-address-rules.ts';
 import type { ListDefinition } from './list-definition.ts';
@@ -31,7 +33,12 @@ export function ListToolbar<Row, Field extends string, Filters extends Record<st
 }: ListToolbarProps<Row, Field, Filters>) {
   const { t } = useTranslation('commonSubApp');
   const { hasViews } = useListPlace();
+  // On a phone the filters would fill the page: there they are behind a button.
+  const [isOpen, setOpen] = useState(false);
   const Filters = list.filterBar ?? ListFilters;
+  const set = list.filters?.filter(
+    (filter) => address.filters[filter.kind === 'days' ? filter.from : filter.name],
+  ).length;
   return (
     <div className="flex flex-wrap items-end gap-2 py-3 print:hidden">
       <div data-list-search="" className="flex min-w-48 flex-[0_1_22rem] max-sm:flex-[1_0_100%]">
@@ -45,13 +52,21 @@ export function ListToolbar<Row, Field extends string, Filters extends Record<st
         />
       </div>
       {list.filters ? (
-        <Filters
-          filters={list.filters}
-          values={address.filters}
-          onChange={(filters) =>
-            onChange({ filters: filters as NonNullable<ListChange<Field, Filters>['filters']> })
-          }
-        />
+        <>
+          <Button className="w-full sm:hidden" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {t('list.filters')}
+            {set ? ` · ${set}` : null}
+          </Button>
+          <div className={isOpen ? 'contents' : 'contents max-sm:hidden'}>
+            <Filters
+              filters={list.filters}
+              values={address.filters}
+              onChange={(filters) =>
+                onChange({ filters: filters as NonNullable<ListChange<Field, Filters>['filters']> })
+              }
+            />
+          </div>
+        </>
       ) : null}
       <span className="ml-auto flex gap-1 max-sm:hidden">
         {hasViews ? (

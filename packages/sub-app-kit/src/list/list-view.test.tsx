@@ -164,3 +164,22 @@ it('announces how many rows a search has found, and nothing about the whole list
   fireEvent.keyDown(screen.getByLabelText('Search parcels'), { key: 'Enter' });
   await waitFor(() => expect(said()).toContain('1 result'));
 });
+
+it('counts the filters that are set on the button that shows them on a phone', async () => {
+  const state = {
+    kind: 'choice' as const,
+    name: 'state' as const,
+    label: 'State',
+    anyLabel: 'Any',
+    options: [{ value: 'open', label: 'Open' }],
+  };
+  await show(definition({ filters: [state] }), 'state=open');
+  const button = screen.getByRole('button', { name: 'Filters · 1' });
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  expect(button.className).toContain('sm:hidden');
+  fireEvent.click(button);
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  fireEvent.click(screen.getByRole('combobox', { name: 'State' }));
+  fireEvent.click(await screen.findByRole('option', { name: 'Any' }));
+  expect(await screen.findByRole('button', { name: 'Filters' })).toBe(button);
+});

@@ -9,8 +9,8 @@ import { Checkbox } from '@lading/ui/checkbox';
 import { LabelledChoice } from '@lading/ui/labelled-choice';
 import { saveFile } from '@lading/ui/save-file';
 import { SegmentedControl } from '@lading/ui/segmented-control';
-import { Download, Printer, ReceiptText } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Download, Printer } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sendPdf } from './print-route.ts';
 
@@ -111,19 +111,5 @@ export function PackingSlipDialog({ orderIds, onClose }: PackingSlipDialogProps)
         onCheckedChange={(next) => form.set({ withPrices: next })}
       />
     </FormDialog>
-  );
-}
-
-/** Opens the dialog for these orders. */
-export function PackingSlipButton({ orderIds }: { orderIds: readonly string[] }) {
-  const { t } = useTranslation('orders');
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button icon={<ReceiptText aria-hidden="true" />} onClick={() => setOpen(true)}>
-        {t('packingSlip.act')}
-      </Button>
-      {isOpen ? <PackingSlipDialog orderIds={orderIds} onClose={() => setOpen(false)} /> : null}
-    </>
   );
 }

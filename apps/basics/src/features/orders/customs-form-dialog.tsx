@@ -45,7 +45,7 @@ interface CustomsFormProps {
 }
 
 /** The signer from the default settings, or else the person. */
-function CustomsFormDialog(props: CustomsFormProps) {
+export function CustomsFormDialog(props: CustomsFormProps) {
   const person = useHostState(({ user }) =>
     [user?.user.firstName, user?.user.lastName].filter(Boolean).join(' '),
   );

@@ -20,8 +20,6 @@ import { useOrderRefresh } from './order-queries.ts';
 import { OrderShipmentsCard } from './order-shipments-card.tsx';
 import { OrderWarehouseCard } from './order-warehouse-card.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
-import { CustomsFormButton } from './customs-form-dialog.tsx';
-import { PackingSlipButton } from '@lading/sub-app-kit/printing/packing-slip-dialog';
 import { Card } from '@lading/ui/card';
 import { Skeleton } from '@lading/ui/skeleton';
 import { DescriptionList } from '@lading/ui/description-list';
@@ -153,8 +151,6 @@ export function OrderPage({ rulesCard }: { rulesCard: (orderId: string) => React
       status={({ orderStatus }) => <OrderStatusBadge status={orderStatus} />}
       acts={(one) => (
         <>
-          <PackingSlipButton orderIds={[one.orderId]} />
-          <CustomsFormButton order={one} />
           <OrderActs order={one} />
           <CreateLabelButton order={one} />
         </>

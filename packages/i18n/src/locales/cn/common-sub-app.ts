@@ -19,6 +19,7 @@ const commonSubApp: Translation<typeof en> = {
     first: '第一页',
     last: '最后一页',
     sortBy: '排序方式',
+    filters: '筛选',
     clearSearch: '清空搜索',
     clearFilters: '清空搜索和筛选',
     noMatch: '没有符合条件的结果',

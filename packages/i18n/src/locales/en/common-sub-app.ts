@@ -17,6 +17,7 @@ const commonSubApp = {
     first: 'First page',
     last: 'Last page',
     sortBy: 'Sort by',
+    filters: 'Filters',
     clearSearch: 'Clear search',
     clearFilters: 'Clear search and filters',
     noMatch: 'No results',

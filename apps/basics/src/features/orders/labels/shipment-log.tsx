@@ -3,6 +3,7 @@ import { queryKey } from '@lading/contracts/core';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
 import { Timeline, type TimelineEntry } from '@lading/sub-app-kit/detail';
+import { useLanguage } from '@lading/sub-app-kit/use-language';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { Button } from '@lading/ui/button';
 import { Card } from '@lading/ui/card';
@@ -10,6 +11,7 @@ import { StatusBadge, type Status } from '@lading/ui/status-badge';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { trackingEventText } from './tracking-event-rules.ts';
 
 const looks: Record<ReportState, Status> = {
   PENDING: 'progress',
@@ -84,6 +86,7 @@ export function ShipmentLog({ shipment }: { shipment: ShipmentDetail }) {
   const { t } = useTranslation('shippingTracking');
   const { timeline, reports, labels } = shipment;
   const isSeveral = labels.length > 1;
+  const isEnglish = useLanguage() === 'en';
   const changes = useChangeEntries(shipment);
   return (
     <div className="grid gap-4">
@@ -93,11 +96,16 @@ export function ShipmentLog({ shipment }: { shipment: ShipmentDetail }) {
           title={t('title')}
           entries={[
             ...changes,
-            ...timeline.map(({ time, text, detail, place, trackingNumber }) => ({
-              time: time ?? '',
-              what: text || detail,
-              by: [place, isSeveral ? trackingNumber : null].filter(Boolean).join(' · '),
-            })),
+            ...timeline.map((event) => {
+              const meaning = t(`event.${trackingEventText(event)}`);
+              // Carriers write English: elsewhere their words stand below what they mean.
+              const [what, said] = isEnglish ? [event.text || meaning, ''] : [meaning, event.text];
+              return {
+                time: event.time ?? '',
+                what,
+                by: [said, event.place, isSeveral ? event.trackingNumber : null].filter(Boolean).join(' · '),
+              };
+            }),
           ]}
         />
       ) : (
