@@ -38,7 +38,8 @@ it.each<[string, Quote['messages'][number]]>([
   ['is busy', said(carrierMessages.busy({ carrier: 'Kiln Post', seconds: 30 }))],
   ['rejects its key', said(carrierMessages.unauthorized({ carrier: 'Kiln Post' }))],
   ['is not connected', said(shippingMessages.noCarriers(), null)],
-])('does not blame the shipment when the only carrier %s', async (_, message) => {
+  ['cannot read the address', said(shippingMessages.unknownZip())],
+])('does not blame the services when the only carrier %s', async (_, message) => {
   await show({ messages: [message] });
   expect(screen.getByText('No rates were received')).toBeTruthy();
   expect(screen.queryByText('No service accepts this shipment')).toBeNull();

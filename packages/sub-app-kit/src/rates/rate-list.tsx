@@ -13,11 +13,12 @@ import { RateDetails } from './rate-details.tsx';
 import { type RateOrder, rateOrders, sortedRates } from './rate-rules.ts';
 import { isUnanswered } from './unanswered-rules.ts';
 
-/** No rate at all: because no service takes the shipment, or because carriers gave no answer. */
+/** No rate at all: because no service takes the shipment, or because carriers gave no answer, or none that names a service. */
 function NoRates({ messages, ineligible }: Pick<Quote, 'messages' | 'ineligible'>) {
   const { t } = useTranslation('shippingRates');
   const hasReasons = ineligible.length > 0;
-  if (messages.some(({ message }) => isUnanswered(message.code)))
+  const isOpen = messages.some(({ message }) => isUnanswered(message.code));
+  if (isOpen || (!hasReasons && messages.length > 0))
     return (
       <EmptyState icon={<PackageX />} title={t(hasReasons ? 'noneOfOthers' : 'noneReceived')}>
         {t(hasReasons ? 'noneOfOthersHint' : 'noneReceivedHint')}

@@ -191,6 +191,10 @@ function LabelDrawer({ order, defaults, proposed }: LabelDrawerProps) {
           {quote.data ? (
             <>
               <QuoteMessages quote={quote.data} onRetry={ask} isRetrying={quote.isFetching} />
+              <EditOrderLink
+                order={order}
+                codes={rates.length > 0 ? [] : quote.data.messages.map(({ message }) => message.code)}
+              />
               <RateList
                 quote={quote.data}
                 chosenId={chosen?.rateId ?? null}

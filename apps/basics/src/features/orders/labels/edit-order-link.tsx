@@ -38,7 +38,7 @@ export function EditOrderLink({ order, codes }: EditOrderLinkProps) {
   return (
     <Button
       size="small"
-      className="mt-2"
+      className="mt-2 justify-self-start"
       render={
         <Link to={{ pathname: `/orders/${encodeURIComponent(order.orderId)}/edit`, search }}>
           {t('editOrder')}
