@@ -16,8 +16,8 @@ const open: { orderId: string; allowedActs: ('edit' | 'label')[] } = {
   allowedActs: ['edit', 'label'],
 };
 const refused = shippingMessages.addressRefused({ carrier: 'Demo Carrier' });
-const failed = (message: typeof refused) =>
-  new ApiError({ kind: 'rejected', ...message, reason: message.code, call: null });
+const failed = ({ code: reason, message, zhMessage }: typeof refused) =>
+  new ApiError({ kind: 'rejected', reason, message, zhMessage, call: null });
 const ended = (message: typeof refused) => ({ state: 'REFUSED', message }) as unknown as LabelPurchase;
 
 const show = (part: Parameters<typeof PurchaseFailed>[0]) =>
