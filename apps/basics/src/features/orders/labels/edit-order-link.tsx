@@ -23,7 +23,7 @@ const ofOrder: ReadonlySet<string> = new Set(
 export const codesOf = (fault: unknown): readonly (string | null | undefined)[] =>
   fault instanceof ApiError ? [fault.reason, ...fault.errors.map(({ code }) => code)] : [];
 
-export interface EditOrderLinkProps {
+interface EditOrderLinkProps {
   /** Undefined: the label is not bought for an order. */
   order: Pick<OrderDetail, 'orderId' | 'allowedActs'> | undefined;
   /** The codes of a message about the label. */
