@@ -37,8 +37,8 @@ export const shippingMessages = defineMessages('shipping', {
     zh: '没有启用的承运商账号。请在“设置 › 承运商账号”中连接或启用一个账号。',
   },
   noRates: {
-    en: 'No service accepts this shipment. The reasons are listed below each service: change the packages, the address, or the options.',
-    zh: '没有可用的服务，原因见各服务下方。请据此修改包裹、地址或附加选项。',
+    en: 'No service accepts this shipment. “Create label” on the order page lists the reason of each service: change the packages, the address, or the options.',
+    zh: '没有可用的服务。在订单页面点击“创建面单”可查看各服务不可用的原因，请据此修改包裹、地址或附加选项。',
   },
   carrierUnavailable: {
     en: '{carrier} cannot be reached at the moment. Try again in a few minutes.',
@@ -210,6 +210,10 @@ export const shippingMessages = defineMessages('shipping', {
   serviceNotOffered: {
     en: 'The chosen service is not offered for this order. Choose another service.',
     zh: '所选服务不适用于该订单，请选择其他服务。',
+  },
+  serviceRefused: {
+    en: 'The chosen service is not offered for this order: {reason} Correct that, or choose another service.',
+    zh: '所选服务不适用于该订单：{reason}请据此修改，或选择其他服务。',
   },
   rowFailed: {
     en: 'This label could not be bought. Nothing was charged: try again.',

@@ -145,6 +145,13 @@ export const quote = z.object({
   rates: z.array(rate),
   ineligible: z.array(ineligibleService),
   /** Further messages of carriers: if one cannot be reached, the others' rates are still returned. */
-  messages: z.array(z.object({ carrierName: z.string().nullable(), message: localizedText })),
+  messages: z.array(
+    z.object({
+      /** Null: not about one account. */
+      accountId: z.string().nullish(),
+      carrierName: z.string().nullable(),
+      message: localizedText,
+    }),
+  ),
 });
 export type Quote = z.infer<typeof quote>;

@@ -1,22 +1,16 @@
 import { ApiError } from '@lading/api-client/api-error';
-import { carrierMessages, type Quote, shippingMessages } from '@lading/contracts/shipping';
+import { type Quote, shippingMessages } from '@lading/contracts/shipping';
 import { Banner } from '@lading/ui/banner';
 import { Button } from '@lading/ui/button';
 import { useTranslation } from 'react-i18next';
 import { HostLink } from '../components/host-link.tsx';
 import { useFormats } from '../use-formats.ts';
-
-/** Messages that a person answers in the settings of carrier accounts: a key to replace, or an account to connect. */
-const ofAccounts: ReadonlySet<string> = new Set(
-  [carrierMessages.unauthorized, carrierMessages.keyUnreadable, shippingMessages.noCarriers].map(
-    ({ code }) => code,
-  ),
-);
+import { isOfAccounts, isPassing } from './unanswered-rules.ts';
 
 /** A link to the carrier accounts, if a message with this code is about one. */
 export function ToCarrierAccounts({ code }: { code: string | null | undefined }) {
   const { t } = useTranslation('shippingRates');
-  if (!ofAccounts.has(code ?? '')) return null;
+  if (!isOfAccounts(code)) return null;
   return (
     <Button
       size="small"
@@ -25,11 +19,6 @@ export function ToCarrierAccounts({ code }: { code: string | null | undefined })
     />
   );
 }
-
-/** Messages after which asking again may succeed. */
-const passing: ReadonlySet<string> = new Set(
-  [carrierMessages.busy, shippingMessages.carrierUnavailable].map(({ code }) => code),
-);
 
 interface QuoteMessagesProps {
   quote: Pick<Quote, 'messages' | 'shipDate' | 'isAfterCutOff' | 'isDayOff'>;
@@ -58,7 +47,7 @@ export function QuoteMessages({
           tone="warning"
           {...(carrierName === null ? {} : { title: t('message', { carrier: carrierName }) })}
           actions={
-            onRetry && passing.has(message.code ?? '') ? (
+            onRetry && isPassing(message.code) ? (
               <Button size="small" loading={isRetrying} onClick={onRetry}>
                 {t('askAgain')}
               </Button>

@@ -11,6 +11,25 @@ import { useAmount } from '../use-amount.ts';
 import { useFormats } from '../use-formats.ts';
 import { RateDetails } from './rate-details.tsx';
 import { type RateOrder, rateOrders, sortedRates } from './rate-rules.ts';
+import { isUnanswered } from './unanswered-rules.ts';
+
+/** No rate at all: because no service takes the shipment, or because carriers gave no answer, or none that names a service. */
+function NoRates({ messages, ineligible }: Pick<Quote, 'messages' | 'ineligible'>) {
+  const { t } = useTranslation('shippingRates');
+  const hasReasons = ineligible.length > 0;
+  const isOpen = messages.some(({ message }) => isUnanswered(message.code));
+  if (isOpen || (!hasReasons && messages.length > 0))
+    return (
+      <EmptyState icon={<PackageX />} title={t(hasReasons ? 'noneOfOthers' : 'noneReceived')}>
+        {t(hasReasons ? 'noneOfOthersHint' : 'noneReceivedHint')}
+      </EmptyState>
+    );
+  return (
+    <EmptyState icon={<PackageX />} title={t('none')}>
+      {hasReasons ? t('noneHint') : null}
+    </EmptyState>
+  );
+}
 
 /** The services that do not take a shipment, each with the reason. */
 function NotOffered({ services, isOpen }: { services: Quote['ineligible']; isOpen: boolean }) {
@@ -140,9 +159,7 @@ export function RateList({ quote, chosenId, onChoose }: RateListProps) {
       ) : null}
       <div className="overflow-hidden rounded-lg border border-line bg-surface">
         {rates.length === 0 ? (
-          <EmptyState icon={<PackageX />} title={t('none')}>
-            {quote.ineligible.length > 0 ? t('noneHint') : null}
-          </EmptyState>
+          <NoRates messages={quote.messages} ineligible={quote.ineligible} />
         ) : (
           <ul aria-label={t('list')}>
             {rates.map((rate) => (

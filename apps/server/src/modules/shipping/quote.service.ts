@@ -75,13 +75,13 @@ export function quoteService(
               marks: [],
             })),
             ineligible: ineligible.map((one) => ({ ...named, ...one })),
-            messages: messages.map((message) => ({ carrierName: carrier.name, message })),
+            messages: messages.map((message) => ({ ...named, message })),
           };
         } catch (error) {
           const failure = error instanceof CarrierError ? error.failure : undefined;
           if (!failure && !inTime.aborted) throw error;
           const message = failureText(failure, carrier.name);
-          return { rates: [], ineligible: [], messages: [{ carrierName: carrier.name, message }] };
+          return { rates: [], ineligible: [], messages: [{ ...named, message }] };
         }
       }),
     );

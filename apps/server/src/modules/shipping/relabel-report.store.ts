@@ -22,7 +22,7 @@ export async function reportBought(
   { orgId, shipmentId, now }: Reported,
 ): Promise<void> {
   const first = await relabeledBy(trx, shipmentId);
-  if (first) await reportWithout(trx, jobs, { orgId, shipmentId: first.shipmentId });
+  if (first) await reportWithout(trx, jobs, { orgId, shipmentId: first.shipmentId, isRelabeled: true });
   else await queueReport(trx, jobs, { orgId, shipmentId, kind: 'shipped', now });
 }
 

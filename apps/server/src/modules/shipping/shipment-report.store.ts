@@ -132,11 +132,14 @@ export async function repeatReport(
     await jobs.add(trx, shipmentReportJob, { orgId, reportId: id }, { attempts, orgId });
 }
 
-/** Requeues the reports of a shipment that became partly void: void packages do not leave, the others do. */
+/**
+ * Requeues the reports of a shipment that became partly void: void packages do not leave, the others do.
+ * @param isRelabeled a label was bought for void packages: its number is news even to a store that needed no report of the first
+ */
 export async function reportWithout(
   trx: Trx,
   jobs: Pick<Jobs, 'add'>,
-  { orgId, shipmentId }: { orgId: string; shipmentId: string },
+  { orgId, shipmentId, isRelabeled = false }: { orgId: string; shipmentId: string; isRelabeled?: boolean },
 ): Promise<void> {
   const repeated = await trx
     .updateTable('shipment_report')
@@ -150,7 +153,7 @@ export async function reportWithout(
     })
     .where('shipment_id', '=', shipmentId)
     .where('kind', '=', 'shipped')
-    .where('state', 'in', ['PENDING', 'DONE', 'FAILED'])
+    .where('state', 'in', ['PENDING', 'DONE', 'FAILED', ...(isRelabeled ? (['NOT_NEEDED'] as const) : [])])
     .returning('report_id')
     .execute();
   for (const { report_id: reportId } of repeated)

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dataOf } from '../../platform/testing/data-of.ts';
 import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
+import { endReportsOf } from '../shipping/index.ts';
 import { labelBuyer, workedExample } from '../shipping/testing/buy-labels.ts';
 import { forgetfulPurchasing, openPurchasing } from '../shipping/testing/open-purchases.ts';
 import { labelVoider, packageVoider } from '../shipping/testing/void-package.ts';
@@ -52,11 +53,8 @@ const detail = (shipmentId: string) =>
 const standing = async (shipmentId: string) =>
   (await detail(shipmentId)).reports.map(({ kind, state }) => `${kind} ${state}`);
 
-/**
- * An order of the store whose label, not reported yet, is void, while the purchase of a second label for one of its two packages is under way: the
- * carrier's reply was lost.
- */
-async function relabeling(number: number) {
+/** An order of the store whose two packages have labels that were not reported yet. */
+async function labeled(number: number) {
   woo.orders = [wooOrder(number)];
   const orderId = await asOwner(async (trx) => {
     const externalId = String(number);
@@ -72,6 +70,15 @@ async function relabeling(number: number) {
   });
   const [box] = workedExample.packages;
   const { shipmentId } = await buyer.bought({ orderId, packages: [box!, box!] });
+  return { orderId, shipmentId };
+}
+
+/**
+ * One whose label, not reported yet, is void, while the purchase of a second label for one of its two packages is under way: the carrier's
+ * reply was lost.
+ */
+async function relabeling(number: number) {
+  const { shipmentId } = await labeled(number);
   await packageVoider(server, seller)(shipmentId);
   await asOwner((trx) =>
     sql`update shipment set recipient = recipient || '{"addressLine2": "DEMO: REPLY-LOST"}'
@@ -98,6 +105,26 @@ it('a report that is due while a second label is being bought waits for its numb
   const { labels } = await detail(secondId);
   expect(labels).toHaveLength(1);
   expect(woo.notes.some(({ note }) => note.includes(labels[0]!.trackingNumber))).toBe(true);
+});
+
+it('a report that was not needed before a package was void is made for its second label', async () => {
+  const { orderId, shipmentId } = await labeled(8);
+  // The store marked the parcel as shipped by itself, and has more to ship since.
+  await asOwner(async (trx) => {
+    await endReportsOf(trx, orderId, server.clock.now());
+    await sql`insert into shipment (order_id, shipment_no, shipment_status)
+      values (${orderId}, 'SH-B-8-2', 'AWAITING_LABEL')`.execute(trx);
+  });
+  await jobs.report();
+  expect(await standing(shipmentId)).toEqual(['shipped NOT_NEEDED']);
+  await packageVoider(server, seller)(shipmentId);
+  // The number of the other package was not needed there, and still is not.
+  expect(await standing(shipmentId)).toEqual(['shipped NOT_NEEDED']);
+  const second = await buyer.bought({ relabelOf: shipmentId });
+  expect(await standing(shipmentId)).toEqual(['shipped PENDING']);
+  await jobs.report();
+  expect(await standing(shipmentId)).toEqual(['shipped DONE']);
+  expect(woo.notes.some(({ note }) => note.includes(second.labels[0]!.trackingNumber))).toBe(true);
 });
 
 it('a report is not needed once no second label was bought', async () => {

@@ -38,6 +38,7 @@ const shippingLabels: Translation<typeof en> = {
   getRates: '查询运费',
   update: '更新报价',
   ratesFailed: '运费加载失败',
+  editOrder: '编辑订单',
   buy: {
     available: '可用余额：{{amount}}',
     ownAccount: '由您自己的承运商账号结算，不从运费钱包扣款。',

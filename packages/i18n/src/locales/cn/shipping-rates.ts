@@ -70,6 +70,10 @@ const shippingRates: Translation<typeof en> = {
   message: '来自 {{carrier}} 的消息',
   none: '没有可用的物流服务',
   noneHint: '各服务不可用的原因见下方。请调整包裹、目的地或选项。',
+  noneReceived: '未获取到运费',
+  noneReceivedHint: '原因及处理方法见上方消息。已填写的内容均已保留。',
+  noneOfOthers: '其他物流服务均不可用',
+  noneOfOthersHint: '未返回运费的承运商及处理方法见上方消息，其他服务不可用的原因见下方。',
 };
 
 export default shippingRates;

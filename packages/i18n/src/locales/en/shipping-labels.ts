@@ -42,6 +42,7 @@ const shippingLabels = {
   getRates: 'Get rates',
   update: 'Update rates',
   ratesFailed: 'Rates could not be loaded',
+  editOrder: 'Edit order',
   buy: {
     available: 'Available: {{amount}}',
     ownAccount: 'Billed to your own carrier account, not your postage balance.',

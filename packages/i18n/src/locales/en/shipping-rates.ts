@@ -74,6 +74,11 @@ const shippingRates = {
   message: 'Message from {{carrier}}',
   none: 'No service accepts this shipment',
   noneHint: 'The reasons are listed below. Change the packages, the destination, or the options.',
+  noneReceived: 'No rates were received',
+  noneReceivedHint: 'The message above says why, and what to do. Your input is kept.',
+  noneOfOthers: 'No other service accepts this shipment',
+  noneOfOthersHint:
+    'The message above says which carrier gave no rates, and what to do. The reasons of the other services are listed below.',
 } as const;
 
 export default shippingRates;

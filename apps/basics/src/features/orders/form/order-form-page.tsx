@@ -15,7 +15,7 @@ import { Skeleton } from '@lading/ui/skeleton';
 import { TextArea } from '@lading/ui/text-area';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
+import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { useOrder } from '../order-detail-queries.ts';
 import { useShippingDefaults } from '@lading/sub-app-kit/presets';
 import { useStores } from '../order-queries.ts';
@@ -85,6 +85,12 @@ function PresetMenu({ form }: { form: OrderForm['form'] }) {
   );
 }
 
+/** The page of an order, in the state in which its edit was opened, such as with the panel of a label. */
+const pageOf = (orderId: string, search: string) => ({
+  pathname: `/orders/${encodeURIComponent(orderId)}`,
+  search,
+});
+
 interface OrderFormProps {
   order: OrderDetail | null;
   copied: OrderDetail | null;
@@ -94,6 +100,9 @@ interface OrderFormProps {
 function OrderForm({ order, copied, unit }: OrderFormProps) {
   const { t } = useTranslation(['ordersWork', 'common', 'orders', 'ordersCustoms']);
   const navigate = useNavigate();
+  const { search: here } = useLocation();
+  // A new order has the source of its copy there.
+  const search = order ? here : '';
   const storeList = useStores(!order);
   const stores = storeList.data ?? [];
   const [savedId, setSavedId] = useState<string>();
@@ -103,9 +112,8 @@ function OrderForm({ order, copied, unit }: OrderFormProps) {
 
   useEffect(() => {
     // Only after the form is clean; otherwise the guard would block the navigation.
-    if (savedId !== undefined && !isDirty)
-      void navigate(`/orders/${encodeURIComponent(savedId)}`, { replace: true });
-  }, [savedId, isDirty, navigate]);
+    if (savedId !== undefined && !isDirty) void navigate(pageOf(savedId, search), { replace: true });
+  }, [savedId, isDirty, navigate, search]);
 
   return (
     <form {...form.props} className="grid max-w-240 gap-4">
@@ -161,7 +169,7 @@ function OrderForm({ order, copied, unit }: OrderFormProps) {
         ref={keepFocusAbove}
         className="sticky bottom-0 z-20 -mx-1 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-canvas px-1 py-3"
       >
-        <Button render={<Link to={order ? `/orders/${encodeURIComponent(order.orderId)}` : '/orders'} />}>
+        <Button render={<Link to={order ? pageOf(order.orderId, search) : '/orders'} />}>
           {t('common:action.cancel')}
         </Button>
         <Button type="submit" variant="primary" loading={form.isPending}>

@@ -6,6 +6,8 @@ import {
   type OrderDetail,
   type OrderField,
 } from '@lading/contracts/orders';
+import { ratesApi } from '@lading/contracts/shipping';
+import { queryKey } from '@lading/contracts/core';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
 import { useForm } from '@lading/sub-app-kit/form';
@@ -100,7 +102,11 @@ export function useOrderForm({ order, copied, unit, onSaved }: OrderFormOptions)
         const orderId = await save(draft);
         setMeanwhile(null);
         form.reset(form.values);
-        await again();
+        // Rates for the order as it was can no longer be bought.
+        await Promise.all([
+          again(),
+          client.invalidateQueries({ queryKey: [queryKey(ratesApi.calls.quote)[0]] }),
+        ]);
         if (orderId !== undefined) onSaved(orderId);
       } catch (fault) {
         const isMeanwhile = fault instanceof ApiError && fault.reason === orderMessages.editedMeanwhile.code;

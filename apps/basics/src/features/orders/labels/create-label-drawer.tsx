@@ -25,6 +25,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useShippingDefaults } from '@lading/sub-app-kit/presets';
 import { BuyBar } from './buy-bar.tsx';
+import { codesOf, EditOrderLink } from './edit-order-link.tsx';
 import {
   goodsOf,
   insuredInOther,
@@ -136,7 +137,7 @@ function LabelDrawer({ order, defaults, proposed }: LabelDrawerProps) {
     <PurchaseWaiting cameOf={cameOf} />
   ) : (
     <div className="grid gap-5">
-      <PurchaseFailed fault={buying.error} cameOf={cameOf} />
+      <PurchaseFailed fault={buying.error} cameOf={cameOf} order={order} />
       <PresetBar
         presets={defaults?.presets ?? []}
         appliedId={input.presetId}
@@ -178,7 +179,9 @@ function LabelDrawer({ order, defaults, proposed }: LabelDrawerProps) {
           <h3 className="text-base font-semibold text-ink">{t('services')}</h3>
           {quote.error && !quote.data ? (
             <>
-              <FailureBanner title={t('ratesFailed')} fault={quote.error} />
+              <FailureBanner title={t('ratesFailed')} fault={quote.error}>
+                <EditOrderLink order={order} codes={codesOf(quote.error)} />
+              </FailureBanner>
               <VerifyFirst fault={quote.error} />
               <Button className="justify-self-start" loading={quote.isFetching} onClick={ask}>
                 {t('common:action.retry')}
@@ -188,6 +191,10 @@ function LabelDrawer({ order, defaults, proposed }: LabelDrawerProps) {
           {quote.data ? (
             <>
               <QuoteMessages quote={quote.data} onRetry={ask} isRetrying={quote.isFetching} />
+              <EditOrderLink
+                order={order}
+                codes={rates.length > 0 ? [] : quote.data.messages.map(({ message }) => message.code)}
+              />
               <RateList
                 quote={quote.data}
                 chosenId={chosen?.rateId ?? null}

@@ -1,12 +1,10 @@
-import { isService, shippingMessages, type BatchOffer, type ServiceChoice } from '@lading/contracts/shipping';
-import { decimalText } from '@lading/contracts/core';
+import { shippingMessages } from '@lading/contracts/shipping';
 import { z } from 'zod';
 import { jobKind } from '../../../platform/jobs/job-kind.ts';
 import type { Trx } from '../../../platform/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { RequestError } from '../../../platform/request-error.ts';
 import { prepareForLabel } from '../../automation/index.ts';
-import { postageWallet } from '../../funds/index.ts';
 import { plannedWay } from '../label-plan.service.ts';
 import type { PurchaseService } from '../purchase.service.ts';
 import { purchaseByKey } from '../purchase.store.ts';
@@ -22,6 +20,7 @@ import {
   type WorkRow,
 } from './batch.store.ts';
 import { endRow, requeueTaken, takeRow } from './batch-buying.store.ts';
+import { chosenOffer, whyNone } from './row-choice-rules.ts';
 
 const payload = z.object({ orgId: z.string(), batchId: z.string(), userId: z.string() });
 type Payload = z.infer<typeof payload>;
@@ -34,42 +33,8 @@ const boughtAtOnce = 4;
 /** Maximum attempts: a job that ends with its server is resumed by another. */
 const attempts = 10;
 
-/** A carrier without a delivery date sorts after all others. */
-const never = '9999-12-31';
-
 /** The idempotency key of a row's purchase. */
 export const keyOf = ({ rowId, attempt }: WorkRow): string => `batch-row:${rowId}:${attempt}`;
-
-/** A batch has one total: offers in another currency are neither compared nor bought. */
-const isSummed = ({ amount }: BatchOffer): boolean => amount.currency === postageWallet.currency;
-
-/** The offer for a choice; undefined when it is not among those that a batch can buy. */
-export const chosenOffer = (offers: readonly BatchOffer[], choice: ServiceChoice): BatchOffer | undefined =>
-  meant(offers.filter(isSummed), choice);
-
-function meant(offers: readonly BatchOffer[], choice: ServiceChoice): BatchOffer | undefined {
-  if (choice.rule === 'service')
-    return offers.find(
-      ({ accountId, serviceCode }) => accountId === choice.accountId && serviceCode === choice.serviceCode,
-    );
-  if (choice.rule === 'named') return offers.find((offer) => isService(offer, choice));
-  const byPrice = (one: BatchOffer, other: BatchOffer) => one.amount.minor - other.amount.minor;
-  const bySpeed = (one: BatchOffer, other: BatchOffer) =>
-    (one.deliverBy ?? never).localeCompare(other.deliverBy ?? never) || byPrice(one, other);
-  const { atMost } = choice;
-  const isWithin = ({ amount }: BatchOffer) =>
-    !atMost || (amount.currency === atMost.currency && amount.minor <= atMost.minor);
-  return offers.filter(isWithin).toSorted(choice.rule === 'cheapest' ? byPrice : bySpeed)[0];
-}
-
-/** Why none of the offers is chosen. */
-export function whyNone(offers: readonly BatchOffer[], choice: ServiceChoice) {
-  const { currency } = postageWallet;
-  if (meant(offers, choice)) return shippingMessages.batchCurrency({ currency });
-  return 'atMost' in choice && choice.atMost
-    ? shippingMessages.aboveHighest({ amount: `${decimalText(choice.atMost)} ${choice.atMost.currency}` })
-    : shippingMessages.serviceNotOffered();
-}
 
 /** Rates and buys batches in the background (decision 0040). Call it while modules are registered. */
 export function batchWork(
@@ -111,12 +76,10 @@ export function batchWork(
           offer,
       );
       const offer = chosenOffer(offers, choice) ?? null;
-      const [said] = quote.messages;
-      const nothing = said?.message ?? shippingMessages.noRates();
       outcome = {
         offer,
         ...(started.plan && { choice }),
-        message: offer ? null : offers.length > 0 ? whyNone(offers, choice) : nothing,
+        message: offer ? null : whyNone(offers, choice, quote),
         quote: {
           quoteId: quote.quoteId,
           until: new Date(quote.expiresAt),

@@ -17,7 +17,7 @@ import { requireFunds } from '../../funds/index.ts';
 import { printedLabels } from '../label-file.service.ts';
 import type { CarrierAccounts } from '../carriers/carrier-accounts.ts';
 import { readPreset } from '../shipping-defaults.store.ts';
-import { chosenOffer, whyNone, type BatchWork } from './batch-work.service.ts';
+import type { BatchWork } from './batch-work.service.ts';
 import {
   changeableRows,
   deleteRows,
@@ -28,6 +28,7 @@ import {
   type RowChange,
 } from './batch.store.ts';
 import { moveRows } from './batch-buying.store.ts';
+import { chosenOffer, whyNone } from './row-choice-rules.ts';
 import { rateWithPreset } from './rows-with-preset.service.ts';
 import { staleRows } from './stale-rows.service.ts';
 import {

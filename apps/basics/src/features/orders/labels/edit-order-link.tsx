@@ -1,0 +1,49 @@
+import { ApiError } from '@lading/api-client/api-error';
+import type { OrderDetail } from '@lading/contracts/orders';
+import { carrierMessages, shippingMessages } from '@lading/contracts/shipping';
+import { Button } from '@lading/ui/button';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+
+/** Messages that a person answers in the order: its addresses, its packages, or what its carrier says about either. */
+const ofOrder: ReadonlySet<string> = new Set(
+  [
+    shippingMessages.addressRefused,
+    shippingMessages.unknownZip,
+    shippingMessages.zipOfState,
+    shippingMessages.noRecipient,
+    shippingMessages.noSender,
+    shippingMessages.fromUsOnly,
+    shippingMessages.packagesIncomplete,
+    carrierMessages.says,
+  ].map(({ code }) => code),
+);
+
+/** The message codes of a failed request: its own, and those of its fields. */
+export const codesOf = (fault: unknown): readonly (string | null | undefined)[] =>
+  fault instanceof ApiError ? [fault.reason, ...fault.errors.map(({ code }) => code)] : [];
+
+interface EditOrderLinkProps {
+  /** Undefined: the label is not bought for an order. */
+  order: Pick<OrderDetail, 'orderId' | 'allowedActs'> | undefined;
+  /** The codes of a message about the label. */
+  codes: readonly (string | null | undefined)[];
+}
+
+/** Leads to the edit of the order, if that is where a message is answered; from there back to this label with its input. */
+export function EditOrderLink({ order, codes }: EditOrderLinkProps) {
+  const { t } = useTranslation('shippingLabels');
+  const { search } = useLocation();
+  if (!order?.allowedActs?.includes('edit') || !codes.some((code) => ofOrder.has(code ?? ''))) return null;
+  return (
+    <Button
+      size="small"
+      className="mt-2 justify-self-start"
+      render={
+        <Link to={{ pathname: `/orders/${encodeURIComponent(order.orderId)}/edit`, search }}>
+          {t('editOrder')}
+        </Link>
+      }
+    />
+  );
+}

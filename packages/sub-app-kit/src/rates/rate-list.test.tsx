@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import {
+  carrierMessages,
+  shippingMessages,
+  type IneligibleService,
+  type Quote,
+} from '@lading/contracts/shipping';
+import type { Language } from '@lading/i18n/languages';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderPart } from '../testing/render-part.tsx';
+import { RateList } from './rate-list.tsx';
+
+vi.mock('@lading/bridge/react', async () => (await import('../testing/mock-host.ts')).mockHost());
+afterEach(cleanup);
+
+const tooHeavy: IneligibleService = {
+  accountId: 'demo',
+  carrierName: 'Demo Carrier',
+  serviceCode: 'ground',
+  serviceName: { en: 'Ground', zh: '陆运' },
+  reason: shippingMessages.overWeight({ most: 150 }),
+};
+const said = (message: Quote['messages'][number]['message'], carrierName: string | null = 'Kiln Post') => ({
+  carrierName,
+  message,
+});
+const down = said(shippingMessages.carrierUnavailable({ carrier: 'Kiln Post' }));
+
+const show = (quote: Partial<Quote>, language: Language = 'en') =>
+  renderPart(<RateList quote={{ rates: [], ineligible: [], messages: [], ...quote } as unknown as Quote} />, {
+    texts: ['shippingRates'],
+    language,
+  });
+
+it.each<[string, Quote['messages'][number]]>([
+  ['cannot be reached', down],
+  ['is busy', said(carrierMessages.busy({ carrier: 'Kiln Post', seconds: 30 }))],
+  ['rejects its key', said(carrierMessages.unauthorized({ carrier: 'Kiln Post' }))],
+  ['is not connected', said(shippingMessages.noCarriers(), null)],
+  ['cannot read the address', said(shippingMessages.unknownZip())],
+])('does not blame the services when the only carrier %s', async (_, message) => {
+  await show({ messages: [message] });
+  expect(screen.getByText('No rates were received')).toBeTruthy();
+  expect(screen.queryByText('No service accepts this shipment')).toBeNull();
+});
+
+it('says so in Chinese too', async () => {
+  await show({ messages: [down] }, 'cn');
+  expect(screen.getByText('未获取到运费')).toBeTruthy();
+});
+
+it('keeps the reasons of the other carriers apart from one that did not answer', async () => {
+  await show({ messages: [down], ineligible: [tooHeavy] });
+  expect(screen.getByText('No other service accepts this shipment')).toBeTruthy();
+  expect(screen.getByText('At most 150 lb.')).toBeTruthy();
+});
+
+it('says that no service accepts a shipment when every carrier has answered', async () => {
+  await show({
+    messages: [said({ code: carrierMessages.says.code, message: 'Try freight', zhMessage: 'Try freight' })],
+    ineligible: [tooHeavy],
+  });
+  expect(screen.getByText('No service accepts this shipment')).toBeTruthy();
+});
