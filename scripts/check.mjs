@@ -38,8 +38,21 @@ const filesOr = (all, wanted) => (changed ? changed.filter((file) => wanted.test
 const formatted = filesOr(['.'], /./);
 const linted = filesOr([], /\.(?:tsx?|mjs)$/);
 
-/** Every static rule of the project; each is one line of the report. */
+/**
+ * Every static rule of the project; each is one line of the report. The longest come first: two run at a time, and one of them alone
+ * at the end would leave a processor idle.
+ */
 const steps = [
+  {
+    name: 'lint',
+    args: [tool('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', ...linted],
+    isIdle: changed !== undefined && linted.length === 0,
+  },
+  // One checker for each program: several would each work out the types of what the files share.
+  ...typed.map((path) => ({
+    name: `types of ${path === pages ? 'packages, pages, e2e and benches' : path}`,
+    args: [tool('typescript/bin/tsc'), '-p', path, '--checkers', '1'],
+  })),
   {
     name: 'format',
     args: [
@@ -53,11 +66,6 @@ const steps = [
     isIdle: formatted.length === 0,
   },
   {
-    name: 'lint',
-    args: [tool('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', ...linted],
-    isIdle: changed !== undefined && linted.length === 0,
-  },
-  {
     name: 'borders',
     args: [
       tool('dependency-cruiser/bin/dependency-cruiser.mjs'),
@@ -69,14 +77,9 @@ const steps = [
       'benches',
     ],
   },
+  { name: 'dead code', args: [tool('knip/bin/knip.js'), '--no-progress'] },
   { name: 'message codes', args: [join(root, 'scripts/lib/find-text-logic.mjs')] },
   { name: 'queries in stores', args: [join(root, 'scripts/lib/find-stray-sql.mjs')] },
-  { name: 'dead code', args: [tool('knip/bin/knip.js'), '--no-progress'] },
-  // One checker for each program: several would each work out the types of what the files share.
-  ...typed.map((path) => ({
-    name: `types of ${path === pages ? 'packages, pages, e2e and benches' : path}`,
-    args: [tool('typescript/bin/tsc'), '-p', path, '--checkers', '1'],
-  })),
 ];
 
 const queue = steps.filter(({ isIdle }) => !isIdle);

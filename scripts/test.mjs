@@ -16,9 +16,10 @@ import { root } from './lib/root.mjs';
 import { afterSecondTry, mostFlaky, readPlaywright, readVitest } from './lib/test-reports.mjs';
 
 /**
- * `npm test` on a fresh clone: installs what is missing, then check, unit and server tests (against a real database, and with several
- * nodes on a PostgreSQL server) and end-to-end tests in a real browser. Prints the reports of the check and each run, and last the minutes
- * of each stage, the slowest tests, the names of what failed, the names of what was flaky, and one line, `N passed, N failed`.
+ * `npm test` on a fresh clone: installs what is missing and builds, then unit and server tests (against a real database, and with several
+ * nodes on a PostgreSQL server) with the check beside them, then end-to-end tests in a real browser. Prints the reports of each run and of
+ * the check, and last the minutes of the whole and of each stage, the slowest tests, the names of what failed, the names of what was flaky,
+ * and one line, `N passed, N failed`.
  *
  * `npm test -- --changed [commit]` runs the check of the affected workspaces, the tests that import what differs from the commit (`main` by
  * default; for the server, those of the affected capabilities), and the browser specs of these capabilities.
@@ -29,6 +30,8 @@ if (flag !== undefined && flag !== '--changed') {
   process.exit(1);
 }
 const isPartial = flag === '--changed';
+const started = performance.now();
+const minutesSince = (start) => ((performance.now() - start) / 60_000).toFixed(1);
 ensureInstalled();
 const env = { CHROMIUM_PATH: ensureChromium(), POSTGRES_BIN: ensurePostgres() };
 const reports = join(root, 'test-results');
@@ -44,12 +47,12 @@ function add({ passed, failed, names, flaky = [], timed = [] }) {
   totals.timed.push(...timed);
 }
 
-/** Minutes of each stage, in their order. */
+/** Minutes of each stage, in the order in which they end. */
 const stages = [];
 async function stage(name, work) {
-  const started = performance.now();
+  const start = performance.now();
   const result = await work();
-  stages.push(`${name} ${((performance.now() - started) / 60_000).toFixed(1)}`);
+  stages.push(`${name} ${minutesSince(start)}`);
   return result;
 }
 
@@ -67,18 +70,16 @@ function count(name, code, read) {
   }
 }
 
-const check = await stage('check', () =>
-  runPinned(['scripts/check.mjs', ...(isPartial ? [flag, base] : [])], { capture: true }),
-);
-// Caught to be counted, and shown unchanged.
-console.log(check.output);
-count('check', check.code, () => {
-  const [, passed, failed] = /check: (\d+) passed, (\d+) failed/.exec(check.output) ?? [];
-  const names = check.output.split('\n').filter((line) => line.startsWith('FAILED'));
-  return { passed: Number(passed), failed: Number(failed), names };
-});
-
+// First: some tests start servers, which look for the built pages.
 await stage('build', buildApps);
+
+/** The tests often wait for a database, the check never: it runs beside them with the processor time that they leave. */
+const checking = stage('check beside the tests', () =>
+  runPinned(['scripts/check.mjs', ...(isPartial ? [flag, base] : [])], {
+    capture: true,
+    isInBackground: true,
+  }),
+);
 
 /** Runs test files by Vitest and writes a report. */
 function runVitest(report, more) {
@@ -123,6 +124,15 @@ if (first.files.length > 0 && first.files.length <= triedAgain) {
 }
 count('vitest', code, readUnits);
 
+const check = await checking;
+// Caught to be counted and not to be mixed with the report of the tests, and shown unchanged.
+console.log(check.output);
+count('check', check.code, () => {
+  const [, passed, failed] = /check: (\d+) passed, (\d+) failed/.exec(check.output) ?? [];
+  const names = check.output.split('\n').filter((line) => line.startsWith('FAILED'));
+  return { passed: Number(passed), failed: Number(failed), names };
+});
+
 const specs = isPartial
   ? specFoldersOf(changedFiles(base), allSpecFolders()).map((folder) => `specs/${folder}/`)
   : [];
@@ -149,7 +159,7 @@ if (totals.flaky.length > mostFlaky)
   });
 
 // The result of `npm test`: failures are named last, where people look first.
-console.log(`\nMinutes: ${stages.join(', ')}`);
+console.log(`\nMinutes: ${minutesSince(started)} (${stages.join(', ')})`);
 const slowest = totals.timed.toSorted((one, next) => next.ms - one.ms).slice(0, 10);
 for (const { name, ms } of slowest)
   console.log(`${(ms / 1000).toFixed(1)} s  ${name.replace(`${root}/`, '')}`);

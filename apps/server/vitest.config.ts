@@ -6,6 +6,7 @@ export default defineConfig({
     name: 'server',
     include: ['src/**/*.test.ts', 'db/**/*.test.ts'],
     globalSetup: ['src/platform/testing/global-setup.ts'],
+    setupFiles: ['src/platform/testing/setup.ts'],
     // The files of a worker share its modules, whose loading takes longer than most tests; a file cleans up its changes.
     isolate: false,
     testTimeout: 30_000,

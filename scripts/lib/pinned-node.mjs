@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { root } from './root.mjs';
 
@@ -17,19 +18,21 @@ export const pinnedNode = join(
 export const pinnedEnvironment = () => ({ ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` });
 
 /**
- * Runs a script on the pinned Node and returns its exit code and, if captured, its output.
+ * Runs a script on the pinned Node and returns its exit code and, if captured, its output. In the background, it and what it starts
+ * take only the processor time that others leave.
  *
  * @param {string[]} args script and arguments
- * @param {{ capture?: boolean, env?: Record<string, string>, cwd?: string }} [options]
+ * @param {{ capture?: boolean, isInBackground?: boolean, env?: Record<string, string>, cwd?: string }} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function runPinned(args, { capture = false, env = {}, cwd = root } = {}) {
+export function runPinned(args, { capture = false, isInBackground = false, env = {}, cwd = root } = {}) {
   return new Promise((resolve) => {
     const child = spawn(pinnedNode, args, {
       cwd,
       stdio: capture ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
       env: { ...pinnedEnvironment(), ...env },
     });
+    if (isInBackground && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));

@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { identityApi } from '@lading/contracts/identity';
 import type { PurchaseRequest } from '@lading/contracts/shipping';
@@ -10,6 +8,7 @@ import { openPlatform } from '../../platform/open-platform.ts';
 import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { findingsOfBooks } from '../funds/index.ts';
 import { noFindings } from '../../testing/no-findings.ts';
+import { runUntilKilled } from '../../testing/run-until-killed.ts';
 import { labelBuyer } from './testing/buy-labels.ts';
 import { killedAt, type KilledNode } from './testing/killed-node.ts';
 import { openPurchasing } from './testing/open-purchases.ts';
@@ -73,10 +72,7 @@ async function boughtByKilledNode(at: KilledNode['at']): Promise<string> {
     at,
     aheadMs,
   };
-  const file = join(import.meta.dirname, 'testing', 'killed-node.ts');
-  const node = spawn(process.execPath, [file, JSON.stringify(given)], { stdio: 'inherit' });
-  const [code, signal] = await once(node, 'exit');
-  expect([code, signal]).toEqual([null, 'SIGKILL']);
+  await runUntilKilled(join(import.meta.dirname, 'testing', 'killed-node.ts'), given);
   return purchaseId;
 }
 

@@ -1,3 +1,5 @@
+import { getCompileCacheDir } from 'node:module';
+import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { type FileLimits, fileLimits, limits } from '@lading/contracts/core';
 import { tooManyWaiting } from '../request-error.ts';
@@ -64,13 +66,22 @@ export async function runWorker(task: WorkerTask): Promise<unknown> {
 /** The number of running workers: none once every caller is answered. */
 export const runningWorkers = (): number => turns.running();
 
+/**
+ * All that a worker knows of our environment: where compiled code is kept, if it is, as a thread looks there only when told. Node names
+ * the folder within it that is for its own version.
+ */
+function workerEnvironment(): Record<string, string> {
+  const ofVersion = getCompileCacheDir();
+  return ofVersion === undefined ? {} : { NODE_COMPILE_CACHE: dirname(ofVersion) };
+}
+
 function work({ url, data, milliseconds, signal, answerQuestion }: WorkerTask): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(url, {
       workerData: { task: data, fileLimits: fileLimits() } satisfies WorkerStart,
       resourceLimits: { maxOldGenerationSizeMb: workerMegabytes },
       // The worker needs neither our secrets nor our flags.
-      env: {},
+      env: workerEnvironment(),
       execArgv: [],
     });
     const end = (settle: () => void) => {

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { flushCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import { setFileLimits } from '@lading/contracts/core';
 import type { WorkerMessage, WorkerStart } from './run-worker.ts';
@@ -25,6 +26,8 @@ export async function serveWorker(
     const [answer] = await told;
     return answer as unknown;
   };
+  // Now, as a worker that uses up its memory or its time could not do it at its end.
+  flushCompileCache();
   const start = workerData as WorkerStart;
   setFileLimits(start.fileLimits);
   const { answer, transfer } = await work(start.task, ask);

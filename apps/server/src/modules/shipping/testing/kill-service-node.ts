@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { identityApi } from '@lading/contracts/identity';
-import { expect, inject } from 'vitest';
+import { inject } from 'vitest';
 import { openLog } from '../../../platform/open-log.ts';
 import { openPlatform } from '../../../platform/open-platform.ts';
 import type { Caller, TestServer } from '../../../platform/testing/test-server.ts';
+import { runUntilKilled } from '../../../testing/run-until-killed.ts';
 import type { KilledServiceNode } from './killed-service-node.ts';
 
 /** Nodes on the database of a test's server: one that stays alive, and others that are killed during their work. */
@@ -31,10 +30,7 @@ export async function otherNodes({ platform, clock, call }: TestServer, seller: 
         at,
         aheadMs: clock.now().getTime() - Date.now(),
       };
-      const file = join(import.meta.dirname, 'killed-service-node.ts');
-      const node = spawn(process.execPath, [file, JSON.stringify(given)], { stdio: 'inherit' });
-      const [code, signal] = (await once(node, 'exit')) as unknown[];
-      expect([code, signal]).toEqual([null, 'SIGKILL']);
+      await runUntilKilled(join(import.meta.dirname, 'killed-service-node.ts'), given);
     },
   };
 }

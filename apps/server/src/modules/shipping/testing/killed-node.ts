@@ -2,6 +2,7 @@
  * A node that buys one label and kills itself (`kill -9`) at a step of the saga, as a separate process; the test that starts it passes a
  * {@link KilledNode} as its only argument.
  */
+import { flushCompileCache } from 'node:module';
 import type { PoolConfig } from 'pg';
 import { readConfig } from '../../../config.ts';
 import type { Clock } from '../../../platform/clock.ts';
@@ -84,4 +85,8 @@ function dyingOnSecondLook(bought: CarrierPurchase): CarrierPurchase {
 }
 
 const [given] = process.argv.slice(2);
-if (given !== undefined) await buyAndDie(JSON.parse(given) as KilledNode);
+if (given !== undefined) {
+  // Once it is killed, it cannot write what it has compiled.
+  flushCompileCache();
+  await buyAndDie(JSON.parse(given) as KilledNode);
+}

@@ -2,6 +2,7 @@
  * A node that makes a carrier request other than labels and kills itself (`kill -9`) at a step of it, as a separate process; the test that
  * starts it passes a {@link KilledServiceNode} as its only argument.
  */
+import { flushCompileCache } from 'node:module';
 import type { Money } from '@lading/contracts/core';
 import type { PoolConfig } from 'pg';
 import { readConfig } from '../../../config.ts';
@@ -120,4 +121,8 @@ async function actAndDie({
 }
 
 const [given] = process.argv.slice(2);
-if (given !== undefined) await actAndDie(JSON.parse(given) as KilledServiceNode);
+if (given !== undefined) {
+  // Once it is killed, it cannot write what it has compiled.
+  flushCompileCache();
+  await actAndDie(JSON.parse(given) as KilledServiceNode);
+}
