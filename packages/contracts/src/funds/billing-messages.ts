@@ -30,6 +30,10 @@ export const billingMessages = defineMessages('billing', {
     en: 'Someone else has changed this rate card. Reload the page.',
     zh: '该价卡已被他人修改，请刷新页面。',
   },
+  ownersOnly: {
+    en: 'Only owners of your organization can do this. Ask one of them.',
+    zh: '仅贵组织的所有者可执行此操作，请联系所有者。',
+  },
   notAClient: { en: 'Choose a client of this warehouse.', zh: '请选择该仓库的客户。' },
   wrongCurrency: {
     en: 'This warehouse keeps its accounts in {currency}. Enter the amount in {currency}.',
