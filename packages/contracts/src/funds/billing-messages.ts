@@ -39,6 +39,10 @@ export const billingMessages = defineMessages('billing', {
     en: 'This warehouse keeps its accounts in {currency}. Enter the amount in {currency}.',
     zh: '该仓库以 {currency} 记账，请以 {currency} 填写金额。',
   },
+  referenceSpelled: {
+    en: 'A payment is already recorded as {reference}. If this is another payment, add something to its reference. If it is the same, do not record it again.',
+    zh: '已登记流水号为 {reference} 的付款。若为另一笔付款，请补充流水号加以区分；若为同一笔，请勿重复登记。',
+  },
   referenceTaken: {
     en: 'Another amount is already recorded with this reference. Check the reference.',
     zh: '该流水号已登记过其他金额，请核对流水号。',
