@@ -9,11 +9,13 @@ import {
 } from './format-number.ts';
 
 describe('numbers by language', () => {
-  it('groups digits, and gives money two decimals', () => {
+  it('groups digits, and gives money the decimals of its currency', () => {
     expect(formatNumber(1234567, 'en')).toBe('1,234,567');
     expect(formatNumber(1234567, 'cn')).toBe('1,234,567');
     expect(formatMoney(1234.5, 'en')).toBe('$1,234.50');
     expect(formatMoney(1234.5, 'cn')).toBe('US$1,234.50');
+    expect(formatMoney(1234.5, 'en', 'PKR')).toBe('PKR\u00A01,234.50');
+    expect(formatMoney(1234.567, 'en', 'IQD')).toBe('IQD\u00A01,234.567');
     expect(formatPercent(0.1254, 'en')).toBe('12.5%');
   });
 

@@ -1,3 +1,4 @@
+import { currencyFormat, decimalPlaces } from '@lading/contracts/core';
 import { languageTag, type Language } from './languages.ts';
 
 const formatters = new Map<string, Intl.NumberFormat>();
@@ -16,18 +17,15 @@ export function formatNumber(value: number, language: Language, options?: Intl.N
   return formatter.format(value);
 }
 
-/** An amount of money with two decimals (spec §9): `US$1,234.50` or `$1,234.50` by language. @param currency ISO 4217 code */
+/** An amount of money with the decimals of its currency, two for most (spec §9): `US$1,234.50` or `$1,234.50` by language. @param currency ISO 4217 code */
 export function formatMoney(amount: number, language: Language, currency = 'USD'): string {
-  return formatNumber(amount, language, { style: 'currency', currency });
+  return formatNumber(amount, language, currencyFormat(currency));
 }
 
 /** A price of one unit: four decimals more than the currency has, where there are any. @param currency ISO 4217 code */
 export function formatUnitPrice(amount: number, language: Language, currency: string): string {
-  const { maximumFractionDigits: places = 2 } = new Intl.NumberFormat(languageTag(language), {
-    style: 'currency',
-    currency,
-  }).resolvedOptions();
-  return formatNumber(amount, language, { style: 'currency', currency, maximumFractionDigits: places + 4 });
+  const maximumFractionDigits = decimalPlaces(currency) + 4;
+  return formatNumber(amount, language, { ...currencyFormat(currency), maximumFractionDigits });
 }
 
 /** A share between 0 and 1 as a percentage with at most one decimal: `12.5%`. */

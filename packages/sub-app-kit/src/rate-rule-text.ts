@@ -1,3 +1,4 @@
+import { currencyFormat } from '@lading/contracts/core';
 import type { RateRule } from '@lading/contracts/funds';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from './use-formats.ts';
@@ -6,12 +7,7 @@ import { useFormats } from './use-formats.ts';
 export function useExactAmount(): (amount: string, currency: string) => string {
   const formats = useFormats();
   return (amount, currency) =>
-    formats.number(Number(amount), {
-      style: 'currency',
-      currency,
-      minimumFractionDigits: 2,
-      maximumFractionDigits: 6,
-    });
+    formats.number(Number(amount), { ...currencyFormat(currency), maximumFractionDigits: 6 });
 }
 
 /** How a rule computes, in sentences: its price or steps, free quantities, bounds. */

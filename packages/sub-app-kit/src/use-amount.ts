@@ -1,4 +1,4 @@
-import { decimalText, type Money } from '@lading/contracts/core';
+import { currencyFormat, decimalText, type Money } from '@lading/contracts/core';
 import { formatNumber } from '@lading/i18n/format-number';
 import { useCallback } from 'react';
 import { useLanguage } from './use-language.ts';
@@ -16,8 +16,7 @@ export function useAmount(): WriteAmount {
     (amount, options) =>
       amount
         ? formatNumber(Number(decimalText(amount)), language, {
-            style: 'currency',
-            currency: amount.currency,
+            ...currencyFormat(amount.currency),
             ...(options?.signed && { signDisplay: 'exceptZero' }),
           })
         : '',

@@ -1,7 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { byCurrency, decimalText, moneyOf } from './money.ts';
+import { byCurrency, currencyFormat, decimalText, moneyOf } from './money.ts';
 
 describe('an amount of money', () => {
+  test.each([
+    [2809, 'USD', '28.09'],
+    [-1_250_050, 'IDR', '-12,500.50'],
+    [150, 'PKR', '1.50'],
+    [1500, 'JPY', '1,500'],
+    [1234, 'IQD', '1.234'],
+  ])('%d minor units of %s are shown to the last one as %s', (minor, currency, text) => {
+    const format = new Intl.NumberFormat('en', currencyFormat(currency));
+    const shown = format.formatToParts(Number(decimalText({ minor, currency })));
+    expect(
+      shown
+        .filter(({ type }) => type !== 'currency' && type !== 'literal')
+        .map(({ value }) => value)
+        .join(''),
+    ).toBe(text);
+  });
+
   test.each([
     ['28.09', 'USD', 2809],
     ['0.05', 'USD', 5],

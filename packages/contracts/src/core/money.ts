@@ -37,6 +37,17 @@ const places: Readonly<Record<string, number>> = {
 /** Number of digits after the point in a currency: 2 for USD, 0 for JPY. */
 export const decimalPlaces = (currency: string): number => places[currency] ?? 2;
 
+/**
+ * Options of `Intl.NumberFormat` that show every minor unit of an amount. Its own decimals follow what cash is used: none for
+ * some currencies that have two, so that amounts of the ledger would be shown rounded.
+ */
+export const currencyFormat = (
+  currency: string,
+): { style: 'currency'; currency: string; minimumFractionDigits: number; maximumFractionDigits: number } => {
+  const digits = decimalPlaces(currency);
+  return { style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits };
+};
+
 /** An amount as a decimal text without grouping, such as `28.09` or `-3.00`; exact. */
 export function decimalText({ minor, currency }: Money): string {
   const digits = decimalPlaces(currency);

@@ -30,10 +30,18 @@ export const billingMessages = defineMessages('billing', {
     en: 'Someone else has changed this rate card. Reload the page.',
     zh: '该价卡已被他人修改，请刷新页面。',
   },
+  ownersOnly: {
+    en: 'Only owners of your organization can do this. Ask one of them.',
+    zh: '仅贵组织的所有者可执行此操作，请联系所有者。',
+  },
   notAClient: { en: 'Choose a client of this warehouse.', zh: '请选择该仓库的客户。' },
   wrongCurrency: {
     en: 'This warehouse keeps its accounts in {currency}. Enter the amount in {currency}.',
     zh: '该仓库以 {currency} 记账，请以 {currency} 填写金额。',
+  },
+  referenceSpelled: {
+    en: 'A payment is already recorded as {reference}. If this is another payment, add something to its reference. If it is the same, do not record it again.',
+    zh: '已登记流水号为 {reference} 的付款。若为另一笔付款，请补充流水号加以区分；若为同一笔，请勿重复登记。',
   },
   referenceTaken: {
     en: 'Another amount is already recorded with this reference. Check the reference.',

@@ -18,6 +18,7 @@ import { dayFromNow } from './money-days.ts';
 import { useCardsChanged, useClients } from './money-queries.ts';
 import { RuleFields } from './rule-fields.tsx';
 import { changedRule, faultsOfRule, newRule } from './rule-rules.ts';
+import { useMayMoveMoney } from './use-may-move-money.ts';
 
 /** Value for "every client", which is not a client's id. */
 const everyClient = 'every';
@@ -46,6 +47,7 @@ export function CardEditor({ warehouseId, draft, copyOf }: CardEditorProps) {
   const { saveCard, publishCard, discardCard } = moneyApi.calls;
   const timeZone = useHostState((state) => state.timeZone);
   const [tomorrow] = useState(() => dayFromNow(1, timeZone));
+  const mayPublish = useMayMoveMoney();
   const start = draft ?? copyOf;
   // That of the values in the form: the list may be fetched again, with what someone else has saved.
   const [version, setVersion] = useState(draft?.version);
@@ -159,13 +161,17 @@ export function CardEditor({ warehouseId, draft, copyOf }: CardEditorProps) {
         </Button>
         {draft ? (
           <>
-            <Button disabled={form.isDirty} onClick={() => setAsking('publish')}>
-              {t('card.publish')}
-            </Button>
+            {mayPublish ? (
+              <Button disabled={form.isDirty} onClick={() => setAsking('publish')}>
+                {t('card.publish')}
+              </Button>
+            ) : null}
             <Button variant="ghost" onClick={() => setAsking('discard')}>
               {t('card.discard')}
             </Button>
-            {form.isDirty ? <p className="text-sm text-ink-muted">{t('card.publishFirst')}</p> : null}
+            {form.isDirty && mayPublish ? (
+              <p className="text-sm text-ink-muted">{t('card.publishFirst')}</p>
+            ) : null}
           </>
         ) : null}
       </div>

@@ -49,3 +49,19 @@ it('offers to reverse the payments that were not reversed', { timeout: 60_000 },
   expect(reverse.map((one) => one.getAttribute('aria-label'))).toEqual(['Reverse $0.10']);
   await app.unmount();
 });
+
+it('offers people who are not owners to read only', { timeout: 60_000 }, async () => {
+  const load = () => import('../../sub-app.tsx');
+  const app = await mountSubApp({ name: 'floor', prefix: '/w', load }, '#/money', server, {
+    userId: '82',
+    account: { user: { userId: '82', role: 'member' } },
+  });
+  const open = () => app.find('button[aria-label^="Statement: Harbor"]');
+  await eventually(open);
+  expect(app.text()).toContain('Only owners of your organization record and confirm payments');
+  expect(document.querySelectorAll('button[aria-label$=": Harbor"]')).toHaveLength(1);
+  open().click();
+  await eventually(() => app.find('li', 'FT-1'));
+  expect(document.querySelectorAll('[role="dialog"] li button')).toHaveLength(0);
+  await app.unmount();
+});

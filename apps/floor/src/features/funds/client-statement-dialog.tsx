@@ -17,6 +17,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ClientDialogProps } from './client-payment-dialog.tsx';
 import { useClientStatement, useKeepClients } from './money-queries.ts';
+import { useMayMoveMoney } from './use-may-move-money.ts';
 
 /** The latest transactions of a client; a payment recorded by mistake is reversed here. */
 export function ClientStatementDialog({ warehouseId, client, onClose }: ClientDialogProps) {
@@ -28,6 +29,7 @@ export function ClientStatementDialog({ warehouseId, client, onClose }: ClientDi
   const keep = useKeepClients(warehouseId);
   const { orgId, orgName } = client;
   const { data, error, refetch, isFetching } = useClientStatement(warehouseId, orgId);
+  const mayMove = useMayMoveMoney();
   const [reversing, setReversing] = useState<StatementLine | null>(null);
   const reverse = useMutation({
     mutationFn: ({ transactionId }: StatementLine) =>
@@ -72,7 +74,7 @@ export function ClientStatementDialog({ warehouseId, client, onClose }: ClientDi
                   >
                     {amount(line.amount, { signed: true })}
                   </span>
-                  {line.kind === 'top-up' && !isReversed(line) ? (
+                  {mayMove && line.kind === 'top-up' && !isReversed(line) ? (
                     <Button
                       size="small"
                       variant="ghost"

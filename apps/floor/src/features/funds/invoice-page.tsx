@@ -21,6 +21,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { AnswerDisputeDialog } from './answer-dispute-dialog.tsx';
 import { useInvoice, useInvoiceFiles, useKeepInvoice } from './invoice-queries.ts';
+import { useMayMoveMoney } from './use-may-move-money.ts';
 
 const path = '/money/invoices';
 const { issueInvoice, voidInvoice } = providerInvoicesApi.calls;
@@ -40,6 +41,7 @@ function Known({ invoiceId }: { invoiceId: string }) {
   const files = useInvoiceFiles();
   const feeName = useFeeName();
   const query = useInvoice(invoiceId);
+  const mayMove = useMayMoveMoney();
   const [asking, ask] = useState<Act | null>(null);
   const [answering, answer] = useState<{
     dispute: InvoiceDispute;
@@ -75,9 +77,11 @@ function Known({ invoiceId }: { invoiceId: string }) {
             {invoice.status === 'DRAFT' ? (
               <>
                 <Button onClick={() => ask('void')}>{t('void.open')}</Button>
-                <Button variant="primary" loading={change.isPending} onClick={() => ask('issue')}>
-                  {t('issue.open')}
-                </Button>
+                {mayMove ? (
+                  <Button variant="primary" loading={change.isPending} onClick={() => ask('issue')}>
+                    {t('issue.open')}
+                  </Button>
+                ) : null}
               </>
             ) : null}
           </>
@@ -99,25 +103,27 @@ function Known({ invoiceId }: { invoiceId: string }) {
               <InvoiceDisputes
                 invoice={invoice}
                 fetchNote={files.creditNote}
-                acts={(dispute) => (
-                  <div className="flex flex-wrap gap-2">
-                    <Button
-                      size="small"
-                      variant="primary"
-                      aria-label={t('dispute.creditOf', { fee: feeName(dispute) })}
-                      onClick={() => answer({ dispute, decision: 'CREDITED' })}
-                    >
-                      {t('dispute.credit')}
-                    </Button>
-                    <Button
-                      size="small"
-                      aria-label={t('dispute.declineOf', { fee: feeName(dispute) })}
-                      onClick={() => answer({ dispute, decision: 'DECLINED' })}
-                    >
-                      {t('dispute.decline')}
-                    </Button>
-                  </div>
-                )}
+                acts={(dispute) =>
+                  mayMove ? (
+                    <div className="flex flex-wrap gap-2">
+                      <Button
+                        size="small"
+                        variant="primary"
+                        aria-label={t('dispute.creditOf', { fee: feeName(dispute) })}
+                        onClick={() => answer({ dispute, decision: 'CREDITED' })}
+                      >
+                        {t('dispute.credit')}
+                      </Button>
+                      <Button
+                        size="small"
+                        aria-label={t('dispute.declineOf', { fee: feeName(dispute) })}
+                        onClick={() => answer({ dispute, decision: 'DECLINED' })}
+                      >
+                        {t('dispute.decline')}
+                      </Button>
+                    </div>
+                  ) : null
+                }
               />
             ) : null}
           </>

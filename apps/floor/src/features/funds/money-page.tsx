@@ -1,6 +1,7 @@
 import type { RateCard, WarehouseClient } from '@lading/contracts/funds';
 import { FailureState } from '@lading/sub-app-kit/components/failure-state';
 import { useAmount } from '@lading/sub-app-kit/use-amount';
+import { Banner } from '@lading/ui/banner';
 import { Button } from '@lading/ui/button';
 import { Card } from '@lading/ui/card';
 import { cx } from '@lading/ui/cx';
@@ -17,14 +18,17 @@ import { ClientStatementDialog } from './client-statement-dialog.tsx';
 import { ClientTermsDialog } from './client-terms-dialog.tsx';
 import { useCards, useClients } from './money-queries.ts';
 import { PaymentsToConfirm } from './payments-to-confirm.tsx';
+import { useMayMoveMoney } from './use-may-move-money.ts';
 
 /** The provider's money: what clients owe and pay, and their rate cards (decision D15). */
 export function MoneyPage() {
   const { t } = useTranslation('fundsMoney');
+  const mayMove = useMayMoveMoney();
   return (
     <FloorPage title={t('title')}>
       {({ warehouseId }) => (
         <div key={warehouseId} className="grid gap-4">
+          {mayMove ? null : <Banner>{t('ownersOnly')}</Banner>}
           <PaymentsToConfirm warehouseId={warehouseId} />
           <Clients warehouseId={warehouseId} />
           <Cards warehouseId={warehouseId} />
@@ -36,6 +40,7 @@ export function MoneyPage() {
 
 const acts = ['pay', 'terms', 'statement'] as const;
 type Act = (typeof acts)[number];
+const actsOfMembers: readonly Act[] = ['statement'];
 const dialogs = {
   pay: ClientPaymentDialog,
   terms: ClientTermsDialog,
@@ -48,6 +53,7 @@ function Clients({ warehouseId }: { warehouseId: string }) {
   const { data, error, refetch, isFetching } = useClients(warehouseId);
   const [open, setOpen] = useState<{ act: Act; client: WarehouseClient } | null>(null);
   const Dialog = open && dialogs[open.act];
+  const allowed: readonly Act[] = useMayMoveMoney() ? acts : actsOfMembers;
   return (
     <Card
       title={t('clients.title')}
@@ -85,7 +91,7 @@ function Clients({ warehouseId }: { warehouseId: string }) {
                   {amount(client.balance)}
                 </p>
                 <div className="flex flex-wrap gap-2">
-                  {acts.map((act) => (
+                  {allowed.map((act) => (
                     <Button
                       key={act}
                       size="small"

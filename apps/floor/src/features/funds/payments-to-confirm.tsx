@@ -17,6 +17,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Landmark } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMayMoveMoney } from './use-may-move-money.ts';
 
 const { clientTopUps, confirmTopUp, rejectTopUp } = providerTopUpsApi.calls;
 
@@ -38,6 +39,7 @@ export function PaymentsToConfirm({ warehouseId }: { warehouseId: string }) {
     staleTime: 0,
   });
   const [open, setOpen] = useState<{ act: 'confirm' | 'reject'; topUp: ProviderTopUp } | null>(null);
+  const mayMove = useMayMoveMoney();
   const waiting = data?.filter(({ state }) => state === 'REQUESTED');
   const close = () => setOpen(null);
   return (
@@ -64,7 +66,7 @@ export function PaymentsToConfirm({ warehouseId }: { warehouseId: string }) {
                 </span>
                 <span className="font-semibold tabular-nums">{amount(topUp.amount)}</span>
                 <span className="flex flex-wrap gap-2">
-                  {(['confirm', 'reject'] as const).map((act) => (
+                  {(mayMove ? (['confirm', 'reject'] as const) : []).map((act) => (
                     <Button
                       key={act}
                       size="small"

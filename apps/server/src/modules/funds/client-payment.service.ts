@@ -6,10 +6,10 @@ import type { Platform } from '../../platform/platform.ts';
 import { fieldFault, RequestError } from '../../platform/request-error.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import { ledger } from './ledger.service.ts';
-import { transactionByKey, type Cause, type WalletName } from './ledger.store.ts';
+import { lockWallet, transactionByKey, type Cause, type WalletName } from './ledger.store.ts';
 import { ownWarehouse, type Staff } from './rate-card.service.ts';
 import { readStatement } from './statement.store.ts';
-import { isClient, readClients, referenceOfPayment } from './warehouse-client.store.ts';
+import { isClient, otherSpelling, readClients, referenceOfPayment } from './warehouse-client.store.ts';
 import { reverseTopUp } from './warehouse-top-up.store.ts';
 
 type Calls = (typeof moneyApi)['calls'];
@@ -25,7 +25,7 @@ const causeOf = (warehouseId: string, reference: string): Cause => ({
 /**
  * Credits a payment to the wallet of a client, once per reference. Runs as the client.
  *
- * @throws RequestError 409 for a reference with another amount, or of a reversed payment
+ * @throws RequestError 409 for a reference with another amount, of a reversed payment, or that another payment has in another spelling
  */
 export async function creditClientPayment(
   trx: Trx,
@@ -37,6 +37,13 @@ export async function creditClientPayment(
   const cause = causeOf(warehouseId, reference);
   const wallet: WalletName = { kind: 'warehouse', warehouseId, currency };
   const shares = [{ account: 'cash', minor: -minor }] as const;
+  await lockWallet(trx, wallet);
+  // The same transfer as staff and client write it: crediting both would count it twice.
+  const other = (await transactionByKey(trx, 'top-up', key))
+    ? undefined
+    : await otherSpelling(trx, { warehouseId, reference });
+  if (other !== undefined)
+    throw new RequestError(errorCode.conflict, billingMessages.referenceSpelled({ reference: other }));
   const posted = await ledger(clock)
     .settle(trx, { kind: 'top-up', wallet, key, cause, shares })
     .catch((error: unknown) => {
@@ -61,7 +68,7 @@ export function clientPayments({ database, clock }: Pick<Platform, 'database' | 
     });
 
   return {
-    /** @throws RequestError 400 for another currency, 409 for a reference with another amount or of a reversed payment */
+    /** @throws RequestError 400 for another currency, 409 as {@link creditClientPayment} */
     async record({ floor }: Staff, given: ParsedInput<Calls['recordPayment']>['body']) {
       const { amount, reference, orgId, warehouseId } = given;
       const { currency } = await floor((trx) => walletOfClient(trx, given));

@@ -117,3 +117,24 @@ it('is on the monthly statements of its wallet, as PDF and CSV', async () => {
     expect(page!.text).toContain(text);
   expect((await file('csv', other)).json()).toMatchObject({ code: 404 });
 });
+
+it('does not credit a payment again whose reference is spelled otherwise', async () => {
+  const body = { ...payment, reference: 'Wire 5x' };
+  const spellings = ['WIRE 5X', 'wire5x'].map((reference) => ({ ...body, reference }));
+  await made(recordPayment, { body }, staff);
+  const { available } = await balanceOf();
+  for (const again of spellings)
+    expect(await server.call(recordPayment, { body: again }, staff)).toMatchObject({
+      code: 409,
+      reason: billingMessages.referenceSpelled.code,
+      message: billingMessages.referenceSpelled({ reference: 'Wire 5x' }).message,
+    });
+  await made(recordPayment, { body }, staff);
+  expect(await balanceOf()).toMatchObject({ available });
+  // One that was recorded by mistake does not stand in the way.
+  const [line] = (await made(clientStatement, { query: { warehouseId, orgId } }, staff)).records;
+  const mistaken = { warehouseId, orgId, transactionId: line!.transactionId };
+  await made(reversePayment, { body: mistaken }, staff);
+  await made(recordPayment, { body: spellings[0]! }, staff);
+  expect(await balanceOf()).toMatchObject({ available });
+});

@@ -27,6 +27,7 @@ import { rerateInvoice } from './invoice-rerating.service.ts';
 import { clientInvoices, handleCredits, providerInvoices } from './invoice.service.ts';
 import { monthlyStatements } from './monthly-statement.service.ts';
 import { postageWallet } from './payment.service.ts';
+import { requireOwningStaff } from './require-owning-staff.ts';
 import { resumeTopUpsHourly } from './resume-top-up.job.ts';
 import { statementExport, walletExport } from './statement-export.ts';
 import { moneyHandlers } from './money.service.ts';
@@ -92,13 +93,20 @@ export function registerFunds(app: FastifyInstance, platform: Platform): void {
       invoiceFile({ ...context, read: context.db, orgId: context.user.orgId }, { ...query, of: params }),
   });
   const invoices = providerInvoices(platform);
+  const owner = requireOwningStaff(platform);
   registerService(app, platform, providerInvoicesApi, {
     invoicePage: (context, { query }) => invoices.page(context, query),
     invoiceDetail: (context, { params }) => invoices.detail(context, params.invoiceId),
     draftInvoice: (context, { body }) => invoices.draft(context, body),
-    issueInvoice: (context, { body }) => invoices.issue(context, body.invoiceId),
+    issueInvoice: async (context, { body }) => {
+      await owner(context);
+      return invoices.issue(context, body.invoiceId);
+    },
     voidInvoice: (context, { body }) => invoices.discard(context, body.invoiceId),
-    answerDispute: (context, { body }) => invoices.answer(context, body),
+    answerDispute: async (context, { body }) => {
+      await owner(context);
+      return invoices.answer(context, body);
+    },
     invoiceCharges: (context, { query }) => invoices.charges(context, query),
     invoiceCharge: (context, { params }) => invoices.charge(context, params.chargeId),
     invoiceFile: (context, { params, query }) =>
@@ -137,8 +145,14 @@ export function registerFunds(app: FastifyInstance, platform: Platform): void {
   });
   registerService(app, platform, providerTopUpsApi, {
     clientTopUps: (context, { query }) => reported.clientTopUps(context, query.warehouseId),
-    confirmTopUp: (context, { body }) => reported.confirm(context, body.topUpId),
-    rejectTopUp: (context, { body }) => reported.reject(context, body),
+    confirmTopUp: async (context, { body }) => {
+      await owner(context);
+      return reported.confirm(context, body.topUpId);
+    },
+    rejectTopUp: async (context, { body }) => {
+      await owner(context);
+      return reported.reject(context, body);
+    },
   });
   registerRecordImport(app, platform, transactionImportApi, transactionRecordImport(platform));
   registerService(app, platform, moneyApi, moneyHandlers(platform));

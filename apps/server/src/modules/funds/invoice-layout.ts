@@ -1,4 +1,4 @@
-import { decimalText } from '@lading/contracts/core';
+import { currencyFormat, decimalText } from '@lading/contracts/core';
 import type { FeeCode } from '@lading/contracts/funds';
 import type { Language } from '@lading/contracts/identity';
 import { paperSizes, type LayoutDocument } from '../../platform/documents/layout-model.ts';
@@ -35,7 +35,7 @@ export function invoiceLayout(document: InvoiceDocument, language: Language): La
   const words = invoiceTexts[language];
   const { kind, number, currency, lines } = document;
   const flow = new PageFlow(frame);
-  const grouped = new Intl.NumberFormat(words.locale, { style: 'currency', currency });
+  const grouped = new Intl.NumberFormat(words.locale, currencyFormat(currency));
   const counted = new Intl.NumberFormat(words.locale, { maximumFractionDigits: 6 });
   // Through the decimal text: a number of cents is exact, dividing it by 100 may not be.
   const amount = (minor: number) => grouped.format(decimalText({ minor, currency }) as `${number}`);

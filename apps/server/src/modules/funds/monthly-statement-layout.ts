@@ -1,4 +1,4 @@
-import { decimalText } from '@lading/contracts/core';
+import { currencyFormat, decimalText } from '@lading/contracts/core';
 import { type LayoutDocument, paperSizes } from '../../platform/documents/layout-model.ts';
 import { PageFlow } from '../../platform/documents/page-flow.ts';
 import { cutText } from '../../platform/documents/text-lines.ts';
@@ -26,7 +26,7 @@ interface Drawing {
 export function statementLayout(statement: MonthlyStatement): LayoutDocument {
   const words = wordsOf(statement);
   const { currency } = statement;
-  const grouped = new Intl.NumberFormat(words.locale, { style: 'currency', currency });
+  const grouped = new Intl.NumberFormat(words.locale, currencyFormat(currency));
   // Through the decimal text: a number of cents is exact, dividing it by 100 may not be.
   const amount = (minor: number) => grouped.format(decimalText({ minor, currency }) as `${number}`);
   const drawing = { flow: new PageFlow(frame), words, amount };

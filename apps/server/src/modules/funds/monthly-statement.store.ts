@@ -1,5 +1,5 @@
 import type { TransactionKind } from '@lading/contracts/funds';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 
 /** A month of a wallet. Minor units. */
@@ -10,6 +10,13 @@ export interface MonthSums {
   moneyOut: number;
   lines: number;
 }
+
+/**
+ * The month of a moment, by the clocks of a zone. Where they are set back at the start of a month, its first hour comes twice: bounds
+ * computed from its first day would leave one of them to the month before.
+ */
+const monthOf = (moment: RawBuilder<unknown>, timeZone: string) =>
+  sql<Date>`date_trunc('month', ${moment} at time zone ${timeZone})`;
 
 /** The effect of each transaction on the wallet, `available` and `held` together; holds and releases have none. */
 const posted = (walletId: string) => sql`
@@ -25,12 +32,12 @@ export async function readMonths(
 ): Promise<MonthSums[]> {
   const { rows } = await sql<{ month: string; opening: string; came: string; went: string; lines: string }>`
     with line as (
-      select date_trunc('month', created_at at time zone ${timeZone}) as month, amount from (${posted(walletId)}) p
+      select ${monthOf(sql`created_at`, timeZone)} as month, amount from (${posted(walletId)}) p
     ), month as (
       select generate_series(
         (select min(month) from line),
         -- A node whose clock is ahead may have written into the next month.
-        greatest((select max(month) from line), date_trunc('month', ${now}::timestamptz at time zone ${timeZone})),
+        greatest((select max(month) from line), ${monthOf(sql`${now}::timestamptz`, timeZone)}),
         interval '1 month'
       ) as month
     ), sums as (
@@ -72,9 +79,7 @@ export async function readMonthLines(
     amount: string;
   }>`
     select kind, created_at, detail, amount from (${posted(walletId)}) p
-    where created_at >= ${`${month}-01`}::timestamp at time zone ${timeZone}
-      and created_at < (${`${month}-01`}::timestamp + interval '1 month') at time zone ${timeZone}
-    order by entry_id`.execute(trx);
+    where ${monthOf(sql`created_at`, timeZone)} = ${`${month}-01`}::timestamp order by entry_id`.execute(trx);
   return rows.map(({ kind, created_at: time, detail, amount }) => ({
     kind,
     time,

@@ -48,6 +48,25 @@ export async function saveTerms(
   );
 }
 
+/**
+ * The reference of an earlier payment to the wallet with a warehouse that differs from a reference in letter case or spaces only, unless it
+ * was reversed. Runs as the client.
+ */
+export async function otherSpelling(
+  trx: Trx,
+  { warehouseId, reference }: { warehouseId: string; reference: string },
+): Promise<string | undefined> {
+  const folded = (text: Sql) => sql`lower(regexp_replace(${text}, '\\s', '', 'g'))`;
+  const { rows } = await sql<{ reference: string }>`
+    select t.detail ->> 'reference' as reference from ledger_transaction t
+    where t.kind = 'top-up' and t.cause_kind = 'client-payment' and starts_with(t.cause_id, ${`${warehouseId}-`})
+      and t.detail ->> 'reference' <> ${reference}
+      and ${folded(sql`t.detail ->> 'reference'`)} = ${folded(sql`${reference}::text`)}
+      and not exists (select from ledger_transaction r where r.reverses = t.transaction_id)
+    limit 1`.execute(trx);
+  return rows[0]?.reference;
+}
+
 /** The names of a recorded payment for the wallet with a warehouse; undefined for anything else. Runs as the client. */
 export async function referenceOfPayment(
   trx: Trx,

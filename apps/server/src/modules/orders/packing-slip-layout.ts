@@ -1,4 +1,4 @@
-import { addressLines } from '@lading/contracts/core';
+import { addressLines, currencyFormat } from '@lading/contracts/core';
 import type { OrderDetail, OrderLine, PackingSlipRequest } from '@lading/contracts/orders';
 import { countryName } from '../../platform/documents/country-name.ts';
 import { textWidth } from '../../platform/documents/fonts.ts';
@@ -147,7 +147,7 @@ const amountOf = ({ unitPrice, quantity }: OrderLine): number | null =>
 function moneyFormat(currency: string | null | undefined, locale: string) {
   const plain = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
   try {
-    return new Intl.NumberFormat(locale, currency ? { style: 'currency', currency } : plain);
+    return new Intl.NumberFormat(locale, currency ? currencyFormat(currency) : plain);
   } catch {
     return new Intl.NumberFormat(locale, plain);
   }

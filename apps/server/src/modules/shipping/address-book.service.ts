@@ -1,4 +1,4 @@
-import { addressLines, errorCode, type Address } from '@lading/contracts/core';
+import { address as addressShape, addressLines, errorCode, type Address } from '@lading/contracts/core';
 import {
   shippingMessages,
   type AddressUse,
@@ -21,6 +21,9 @@ import {
 /** Empty fields are stored as null, not as empty texts. */
 const asAddress = (given: BookAddress): Address =>
   Object.fromEntries(Object.entries(given).map(([field, text]) => [field, text === '' ? null : text]));
+
+/** What a merge completes. */
+const mergedFields = addressShape.keyof().options;
 
 /** For people in the text, and for programs with the time that the next attempt is based on. */
 function editedMeanwhile({ address, updateTime }: BookEntry): RequestError {
@@ -71,22 +74,33 @@ export function addressBookService({ clock }: Pick<Platform, 'clock'>) {
         return existing(trx, given.entryId);
       }),
 
-    /** The given entry stays; it takes missing values from the others, latest change first, and their default uses. */
+    /**
+     * The given entry stays; it takes missing values from the others, latest change first, and their default uses. What a carrier says
+     * of it stays while it takes none.
+     *
+     * @throws RequestError 404; 409 when it becomes another address meanwhile
+     */
     merge: ({ db }: SignedInContext, entryId: string): Promise<BookEntry> =>
       db(async (trx) => {
-        const { address } = await existing(trx, entryId);
-        const others = (await lockAlike(trx, entryId)).filter((one) => one.entryId !== entryId);
-        const known = [address, ...others.map((one) => one.address)];
-        const fields = Object.keys(address) as (keyof Address)[];
-        const merged = Object.fromEntries(
-          fields.map((field) => [field, known.map((one) => one[field]).find(Boolean) ?? null]),
-        );
+        await existing(trx, entryId);
+        const locked = await lockAlike(trx, entryId);
+        // As it is now: another person may have saved it since it was read.
+        const own = locked.find((one) => one.entryId === entryId);
+        if (!own) throw editedMeanwhile(await existing(trx, entryId));
+        const others = locked.filter((one) => one !== own);
+        const missing = mergedFields.flatMap((field) => {
+          const found = own.address[field] ? undefined : others.find((one) => one.address[field]);
+          return found ? [[field, found.address[field] ?? null] as const] : [];
+        });
         for (const other of others) await deleteAddress(trx, other.entryId);
         if (others.some(({ isSender }) => isSender))
           await markAddress(trx, { entryId, use: 'sender', isOn: true });
         if (others.some(({ isReturn }) => isReturn))
           await markAddress(trx, { entryId, use: 'return', isOn: true });
-        await updateAddress(trx, entryId, { address: merged, now: clock.now() });
+        if (missing.length > 0) {
+          const address = { ...own.address, ...Object.fromEntries(missing) };
+          await updateAddress(trx, entryId, { address, now: clock.now() });
+        }
         return existing(trx, entryId);
       }),
   };

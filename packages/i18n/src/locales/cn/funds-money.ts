@@ -5,6 +5,7 @@ const fundsMoney: Translation<typeof en> = {
   title: '费用',
   failed: '未能保存',
   invoices: '账单',
+  ownersOnly: '登记和确认付款、设置结算条款、发布价卡、开具账单及答复争议仅限贵组织的所有者操作。',
   clients: {
     title: '客户',
     failed: '客户加载失败',

@@ -3,6 +3,8 @@ const fundsMoney = {
   title: 'Money',
   failed: 'Not saved',
   invoices: 'Invoices',
+  ownersOnly:
+    'Only owners of your organization record and confirm payments, set terms, publish rate cards, issue invoices, and answer disputes.',
   clients: {
     title: 'Clients',
     failed: 'The clients could not be loaded',
