@@ -1,11 +1,11 @@
 import { orderShipmentImport } from '@lading/contracts/orders';
 import { describe, expect, it } from 'vitest';
-import { findOddity } from './fixes/find-oddity.ts';
+import { findSuspicion } from './fixes/find-suspicion.ts';
 
 const field = orderShipmentImport.fields.find(({ key }) => key === 'zipCode')!;
 /** The postal code that is meant by one that is suspicious in its country. */
 const meant = (country: string, text: string) =>
-  findOddity({
+  findSuspicion({
     definition: orderShipmentImport,
     field,
     text,

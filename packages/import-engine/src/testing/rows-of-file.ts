@@ -1,10 +1,10 @@
 import { orderShipmentImport } from '@lading/contracts/orders';
 import type { ImportDefinition } from '@lading/contracts/imports';
 import { productImport } from '@lading/contracts/products';
-import { fieldFault } from '../field-fault.ts';
+import { faultKind } from '../fault-kind.ts';
 import { FileReading } from '../file-reading.ts';
 import { isGuess } from '../fixes/cell-fix.ts';
-import { findOddity } from '../fixes/find-oddity.ts';
+import { findSuspicion } from '../fixes/find-suspicion.ts';
 import { proposeFix } from '../fixes/propose-fix.ts';
 import { packedColumns } from '../pack-columns.ts';
 
@@ -80,7 +80,7 @@ function fixedRow(definition: ImportDefinition, row: Row): { row: Row; open: str
   }
   const open = definition.fields.flatMap((field) => {
     const text = cells[field.key] ?? '';
-    return text !== '' && fieldFault(field, text) !== undefined ? [field.key] : [];
+    return text !== '' && faultKind(field, text) !== undefined ? [field.key] : [];
   });
   return { row: cells, open };
 }
@@ -93,14 +93,14 @@ export const orderRows = (file: string | Uint8Array, fixed?: Record<string, stri
   rowsOfFile(orderShipmentImport, file, fixed);
 
 /** The fields of a row with a valid text that is suspicious, and why. */
-function oddCells(definition: ImportDefinition, row: Row): string[] {
+function suspiciousCells(definition: ImportDefinition, row: Row): string[] {
   return definition.fields.flatMap((field) => {
     const text = row[field.key];
     const found =
-      text && fieldFault(field, text) === undefined
-        ? findOddity({ definition, field, text, value: (key) => row[key] ?? '' })
+      text && faultKind(field, text) === undefined
+        ? findSuspicion({ definition, field, text, value: (key) => row[key] ?? '' })
         : undefined;
-    return found ? [`${field.key} ${found.oddity}`] : [];
+    return found ? [`${field.key} ${found.suspicion}`] : [];
   });
 }
 
@@ -114,7 +114,7 @@ async function importOf(definition: ImportDefinition, file: string | Uint8Array)
     /** Per row the fields with an invalid text that need an answer. */
     open: fixed.map(({ open }) => open),
     /** Per row what is suspicious after that. */
-    odd: fixed.map(({ row }) => oddCells(definition, row)),
+    odd: fixed.map(({ row }) => suspiciousCells(definition, row)),
     /** The warnings in short, in order of rows. */
     told: found.warnings
       .toSorted((one, other) => one.rowNumber - other.rowNumber)

@@ -100,7 +100,7 @@ it('a report that is due while a second label is being bought waits for its numb
   expect(woo.notes.some(({ note }) => note.includes(labels[0]!.trackingNumber))).toBe(true);
 });
 
-it('it is not needed once no second label was bought', async () => {
+it('a report is not needed once no second label was bought', async () => {
   const { shipmentId } = await relabeling(7);
   await jobs.report();
   expect(await standing(shipmentId)).toEqual(['shipped PENDING']);
