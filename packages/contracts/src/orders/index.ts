@@ -26,3 +26,4 @@ export * from './order-words.ts';
 export * from './order.ts';
 export * from './orders.calls.ts';
 export * from './party-spellings.ts';
+export * from './unknown-service.ts';

@@ -1,6 +1,11 @@
 import type { FieldError, LocalizedText } from '@lading/contracts/core';
-import { invalidZip, orderDraftLimits, orderMessages, orderShipmentImport } from '@lading/contracts/orders';
-import { knownCarriers, unknownPart } from '@lading/contracts/shipping';
+import {
+  invalidZip,
+  orderDraftLimits,
+  orderMessages,
+  orderShipmentImport,
+  unknownService,
+} from '@lading/contracts/orders';
 import { orderKey, type KnownOrders, type StoreNames } from './known-orders.ts';
 import type { OrderRows } from './order-rows.ts';
 import { parcelFindings } from './parcel-finding-rules.ts';
@@ -57,16 +62,8 @@ export function orderFindings(
 
   const [carrier, service] = [rows.cell('carrierName', first), rows.cell('serviceCode', first)];
   // Empty cells are errors already.
-  const unknown = carrier !== '' && service !== '' ? unknownPart(carrier, service) : null;
-  if (unknown === 'carrier')
-    warn(
-      'carrierName',
-      orderMessages.carrierUnknown({
-        carrier,
-        known: { items: knownCarriers.slice(0, named), total: knownCarriers.length },
-      }),
-    );
-  if (unknown === 'service') warn('serviceCode', orderMessages.serviceUnknown({ carrier, service }));
+  const unknown = service === '' ? undefined : unknownService(carrier, service);
+  if (unknown) warnings.push({ row: first, fault: unknown });
 
   for (const [field, countryField] of zipFields) {
     const wrong = invalidZip(rows.cell(field, first), rows.cell(countryField, first));

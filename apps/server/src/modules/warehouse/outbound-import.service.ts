@@ -1,14 +1,21 @@
 import { limits, type Address } from '@lading/contracts/core';
+import { unknownService } from '@lading/contracts/orders';
 import { outboundImport, outboundTransitions, warehouseMessages } from '@lading/contracts/warehouse';
 import type { Trx } from '../../platform/database.ts';
 import { fieldFault } from '../../platform/request-error.ts';
-import type { ImportRecord } from '../../platform/spreadsheets/import-records.ts';
+import type { ImportRecord, RecordFault } from '../../platform/spreadsheets/import-records.ts';
 import { noteImportChanges, refuseRevertOf, takeImportChanges, type RecordImport } from '../imports/index.ts';
 import { readGoods, type GoodsRecord } from './goods-import.service.ts';
 import type { outboundService } from './outbound.service.ts';
 import { lockOutbound, type LockedOutbound } from './outbound.store.ts';
 
 const read = (trx: Trx, records: readonly ImportRecord[]) => readGoods(trx, 'outbound', records, 'orderNo');
+/** A misspelled carrier or service is only noticed when the label is bought. */
+const serviceWarnings = (records: readonly ImportRecord[]): RecordFault[] =>
+  records.flatMap(({ rows: [{ row, cells }] }) => {
+    const fault = unknownService(cells['carrierName'] ?? '', cells['serviceCode'] ?? '');
+    return fault ? [{ row, fault, isWarning: true as const }] : [];
+  });
 const canCancel: readonly string[] = outboundTransitions.find(({ act }) => act === 'cancel')!.from;
 
 const addressParts = [
@@ -25,7 +32,7 @@ export function outboundRecordImport(outbounds: ReturnType<typeof outboundServic
     taskType: limits.codes.parcelImport,
     module: 'Outbound',
     definition: outboundImport,
-    check: async (trx, records) => (await read(trx, records)).faults,
+    check: async (trx, records) => [...(await read(trx, records)).faults, ...serviceWarnings(records)],
 
     async write(trx, records, { taskId, userId }) {
       for (const record of (await read(trx, records)).read) {

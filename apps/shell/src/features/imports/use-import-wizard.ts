@@ -43,7 +43,7 @@ export function useImportWizard(context: WizardContext) {
   }, [mayRead]);
   const { review, begin: beginReview } = useReviewSession({ definition, adapter, reader: reading.reader });
   const hasEdits = review !== null && review.session.edits > 0;
-  useForeignValues({ definition, state, dispatch, reader: reading.reader, hasEdits });
+  const matches = useForeignValues({ definition, state, dispatch, reader: reading.reader, hasEdits });
   const saving = useSave({ ...context, review, clearsBlanks: state.clearsBlanks, dispatch, fail });
   const chosenId = state.templateId === undefined ? templates.lastId : state.templateId;
   const usedId = state.analysed ? state.mappedBy : chosenId;
@@ -90,8 +90,13 @@ export function useImportWizard(context: WizardContext) {
       if (template) remember(template.excelFieldMappingId);
     } else if (!(await saveTemplate(newTemplate))) return;
     const templateId = template?.excelFieldMappingId ?? null;
-    beginReview({ ...state, analysed, templateId, upload: reading.send(file) });
-    dispatch({ do: 'go-on' });
+    try {
+      const valueMatches = await matches();
+      beginReview({ ...state, analysed, valueMatches, templateId, upload: reading.send(file) });
+      dispatch({ do: 'go-on' });
+    } catch (error) {
+      fail(error);
+    }
   }
 
   /** Resumes an unfinished import: reads its file with the same settings, and applies the stored mapping and edits. */

@@ -51,7 +51,7 @@ export function WizardFooter({ step, wizard, manager }: WizardFooterProps) {
         <Button
           variant="primary"
           disabled={busy !== null}
-          loading={busy === 'saving-template'}
+          loading={busy === 'saving-template' || busy === 'matching'}
           onClick={inStep(() => void checkRows())}
         >
           {count === undefined ? t('mapping.nextUnknown') : t('mapping.next', { count })}

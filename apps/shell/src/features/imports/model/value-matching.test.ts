@@ -1,6 +1,13 @@
 import { productImport } from '@lading/contracts/products';
 import { describe, expect, it } from 'vitest';
-import { fieldsToMatch, matchOf, selectColumnsKey, withKnownSpellings, withMatch } from './value-matching.ts';
+import {
+  fieldsToMatch,
+  hasKnownSpellings,
+  matchOf,
+  selectColumnsKey,
+  withKnownSpellings,
+  withMatch,
+} from './value-matching.ts';
 import { wizardReducer } from './wizard-reducer.ts';
 import { newWizard, type WizardState } from './wizard-state.ts';
 
@@ -33,6 +40,17 @@ describe('the texts to match', () => {
     const field = productImport.fields.find(({ key }) => key === 'packageType')!;
     expect(matchOf(matches, field, boxed!)).toBe('Package Needed');
     expect(matchOf(matches, field, rts!)).toBe('');
+  });
+
+  it.each([
+    ['RTS', true],
+    ['Ready To Ship', false],
+    ['boxed', false],
+    ['', false],
+  ])('%j in the first rows is a known spelling: %s', (packing, isKnown) => {
+    const analysed = { fieldsOption: ['SKU', 'Packing'], sample: [['RTS', packing]] };
+    const mapping = { skuCode: 'SKU', packageType: 'Packing' };
+    expect(hasKnownSpellings(productImport, analysed, mapping)).toBe(isKnown);
   });
 
   it('are the same as long as the same columns fill select fields', () => {

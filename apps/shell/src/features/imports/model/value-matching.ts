@@ -1,5 +1,7 @@
 import type { ImportDefinition, ImportField } from '@lading/contracts/imports';
+import { ForeignColumns } from '@lading/import-engine/foreign-columns';
 import type { ForeignValue, ForeignValues, ValueMatches } from '@lading/import-engine/value-matches';
+import type { FileAnalysis } from './file-rules.ts';
 
 /** By select field, the texts of its column that are not choices. */
 export type ForeignByField = Readonly<Record<string, ForeignValues>>;
@@ -54,4 +56,15 @@ export function selectColumnsKey(
     editor === 'select' && mapping[key] ? [[key, mapping[key]]] : [],
   );
   return columns.length === 0 ? '' : JSON.stringify(columns);
+}
+
+/** Whether the first rows of a file contain known spellings of choices. */
+export function hasKnownSpellings(
+  definition: ImportDefinition,
+  { fieldsOption, sample = [] }: FileAnalysis,
+  mapping: Readonly<Record<string, string>>,
+): boolean {
+  const foreign = new ForeignColumns(definition, fieldsOption, mapping);
+  foreign.add(fieldsOption.map((_, column) => sample.map((row) => row[column] ?? '')));
+  return Object.values(foreign.found).some(({ values }) => values.some(({ meant }) => meant !== undefined));
 }

@@ -170,6 +170,12 @@ describe('the wizard (spec §4)', () => {
       { mapping: { skuCode: 'SKU' } },
     ],
     [
+      'keeps the mapping that the rows are about to be read with when the server suggests otherwise',
+      { ...mapped, busy: 'matching' },
+      { do: 'take-suggestion', suggestion: {}, sources: { mapping: { skuName: 'Name' }, fixedValues: {} } },
+      { mapping: { skuCode: 'SKU' } },
+    ],
+    [
       'shows a fault that is found further down in the file',
       mapped,
       { do: 'fail-file', failure },

@@ -112,7 +112,9 @@ function withSuggestion(
   state: WizardState,
   { suggestion, sources }: Extract<WizardAction, { do: 'take-suggestion' }>,
 ): WizardState {
-  const { step, isTouched, mappedBy, analysed } = state;
+  const { step, busy, isTouched, mappedBy, analysed } = state;
+  // The rows are about to be read with the current mapping.
+  if (busy !== null) return state;
   if (step !== 1 || isTouched || mappedBy !== null || !analysed) return state;
   return { ...state, ...sources, analysed: { ...analysed, suggestion } };
 }

@@ -20,7 +20,7 @@ export interface WizardState extends MatchedSources {
   /** The template used for the mapping, chosen or not; null for none. */
   mappedBy: string | null;
   /** The current server operation. */
-  busy: 'uploading' | 'rereading' | 'saving-template' | 'exporting' | 'saving' | null;
+  busy: 'uploading' | 'rereading' | 'saving-template' | 'matching' | 'exporting' | 'saving' | null;
   failure: WizardFailure | null;
   /** How to read the file if the user overrides the detection. */
   reading: Reading;
