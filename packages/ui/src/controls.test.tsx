@@ -5,9 +5,11 @@ import { Button } from './button.tsx';
 import { FileDrop } from './file-drop.tsx';
 import { IconButton } from './icon-button.tsx';
 import { PasswordField } from './password-field.tsx';
+import { Progress } from './progress.tsx';
 import { SearchField } from './search-field.tsx';
 import { SegmentedControl } from './segmented-control.tsx';
 import { Stepper } from './stepper.tsx';
+import { Switch } from './switch.tsx';
 import { Tabs } from './tabs.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -61,6 +63,28 @@ test.each([
   expect(chosen?.className).toMatch(
     /(?:data-checked|aria-pressed):forced-chosen|forced-colors:aria-selected/,
   );
+});
+
+test.each(['primary', 'danger'] as const)(
+  'a %s button, which a background alone shows, has a border in forced colors',
+  (variant) => {
+    render(<Button variant={variant}>Save</Button>);
+    expect(screen.getByRole('button').className).toContain('forced-colors:border');
+  },
+);
+
+test('a switch has an edge in forced colors, and differs when it is on', () => {
+  render(<Switch label="Letters" checked onCheckedChange={() => undefined} />);
+  const { className } = screen.getByRole('switch');
+  expect(className).toContain('forced-colors:outline-1');
+  expect(className).toContain('forced-colors:data-checked:bg-[Highlight]');
+});
+
+test('a meter of progress has an edge in forced colors, and its filled part differs', () => {
+  render(<Progress label="Upload" value={40} />);
+  const track = screen.getByRole('progressbar').lastElementChild;
+  expect(track?.className).toContain('forced-colors:outline-1');
+  expect(track?.firstElementChild?.className).toContain('forced-colors:bg-[Highlight]');
 });
 
 test('an icon button draws its count, "99+" above 99 (spec §9), and exposes only its name', () => {

@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
 import { useBrandName } from './brand/brand-logo.tsx';
+import { showTitle, shownTitle } from './shown-title.ts';
 
 /** Names the browser tab after the page and the host's brand while the page is shown: `Sign in · Lading`. */
 export function useDocumentTitle(page: string): void {
   const name = useBrandName();
   useEffect(() => {
-    const before = document.title;
-    document.title = page ? `${page} · ${name}` : name;
-    return () => {
-      document.title = before;
-    };
+    const before = shownTitle();
+    showTitle(page ? `${page} · ${name}` : name);
+    return () => showTitle(before);
   }, [page, name]);
 }

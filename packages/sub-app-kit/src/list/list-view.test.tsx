@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Ban } from 'lucide-react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listQuery } from './list-definition.ts';
+import { listQuery, tabCounts } from './list-definition.ts';
 import { definition, key, page, parcels, show, Shown, tick, type Parcel } from './testing/parcel-list.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -182,4 +182,28 @@ it('counts the filters that are set on the button that shows them on a phone', a
   fireEvent.click(screen.getByRole('combobox', { name: 'State' }));
   fireEvent.click(await screen.findByRole('option', { name: 'Any' }));
   expect(await screen.findByRole('button', { name: 'Filters' })).toBe(button);
+});
+
+it('counts the rows of each tab for the search', async () => {
+  const all = parcels(12);
+  const tabs: NonNullable<ReturnType<typeof definition>['tabs']> = {
+    name: 'state',
+    label: 'States',
+    allLabel: 'All',
+    items: [{ value: 'open', label: 'Open' }],
+    counts: ({ search }) =>
+      tabCounts({
+        queryKey: ['counts', search],
+        queryFn: () => {
+          const open = all.filter(({ name }) => name.includes(search)).length;
+          return Promise.resolve({ counts: { open }, over: [] });
+        },
+      }),
+  };
+  await show(definition({ tabs }, all));
+  const tab = () => screen.getByRole('tab', { name: /^Open/ }).textContent;
+  await waitFor(() => expect(tab()).toBe('Open12'));
+  fireEvent.change(screen.getByLabelText('Search parcels'), { target: { value: 'P-1' } });
+  fireEvent.keyDown(screen.getByLabelText('Search parcels'), { key: 'Enter' });
+  await waitFor(() => expect(tab()).toBe('Open4'));
 });

@@ -35,3 +35,19 @@ it('is hidden for a back end without these numbers', async () => {
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
   expect(screen.queryByRole('status')).toBeNull();
 });
+
+it('leads from each number to the orders that it counts', async () => {
+  await show(() => Promise.resolve(overview));
+  const links = await screen.findAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Orders today',
+    'Units today',
+    'Sales today',
+    'To ship',
+    'On hold',
+  ]);
+  const targets = links.map((link) => link.getAttribute('href') ?? '');
+  for (const target of targets.slice(0, 3))
+    expect(target).toMatch(/^\/orders\?from=(\d{4}-\d\d-\d\d)&to=\1$/);
+  expect(targets.slice(3)).toEqual(['/orders?status=UNSHIPPED', '/orders?status=ON_HOLD']);
+});

@@ -1,6 +1,7 @@
 import { applyBrand, brandShades, isHexColor } from '@lading/ui/tokens';
 import { type Brand, ownBrand } from '../../platform/brand/brand.ts';
 import { currentLanguage } from '../../platform/language.ts';
+import { showTitle } from '../../platform/shown-title.ts';
 
 const escapes: Record<string, string> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[<>&"]/g, (sign) => escapes[sign] ?? '');
@@ -23,7 +24,7 @@ function iconFor(name: string, shades: { fill: string; on: string }): string {
 
 /** Applies another brand's name, color and icon to the page; contrast is computed, for the icon too. */
 export function applyOtherBrand({ name, nameCn, colour, iconUrl }: Brand): void {
-  document.title = currentLanguage() === 'cn' ? (nameCn ?? name) : name;
+  showTitle(currentLanguage() === 'cn' ? (nameCn ?? name) : name);
   const isWearable = colour !== null && isHexColor(colour);
   applyBrand(document.documentElement, isWearable ? colour : null);
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');

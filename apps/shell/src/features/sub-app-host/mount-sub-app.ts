@@ -4,6 +4,7 @@ import { scopedBus } from '@lading/bridge/scoped-bus';
 import type { SubAppEvents } from '@lading/bridge/sub-app-events';
 import type { SubAppProps } from '@lading/bridge/sub-app-props';
 import { limits, type SubAppEntry } from '@lading/contracts/core';
+import { restoreTitle } from '../../platform/shown-title.ts';
 import { runSteps } from './lifecycle-rules.ts';
 import { raced } from './raced.ts';
 import type { SubAppRuntimeOptions } from './runtime-api.ts';
@@ -86,6 +87,7 @@ export async function mountSubApp(
     }
     guard?.suspend();
     traces?.remove();
+    restoreTitle();
     surface.remove();
     styles.detach();
   }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createPageTraces } from './page-traces.ts';
-import { changePage } from './testing/careless-app.ts';
+import { adders, changeHead, changePage } from './testing/careless-app.ts';
 
 const attributesOf = (element: Element) =>
   Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
@@ -36,6 +36,41 @@ describe('a sub-app that changes the page around it', () => {
     ).toEqual(before);
     expect(sheet.disabled).toBe(true);
     expect(node.isConnected).toBe(false);
+  });
+
+  it.each(Object.entries(adders))('leaves nothing that it added with %s', (_, add) => {
+    const neighbor = document.body.appendChild(document.createElement('main'));
+    const traces = createPageTraces('/testing/');
+    traces.watch();
+    traces.beginMount();
+    add(document.createElement('aside'), neighbor);
+    expect(document.body.querySelector('aside')).not.toBeNull();
+    traces.remove();
+    expect([...document.body.children]).toEqual([neighbor]);
+  });
+
+  it('leaves no base address and no meta element in the head', () => {
+    const traces = createPageTraces('/testing/');
+    traces.watch();
+    traces.beginMount();
+    const nodes = changeHead();
+    traces.remove();
+    expect(nodes.map((node) => node.isConnected)).toEqual([false, false]);
+  });
+
+  it('gives the page its methods back', () => {
+    const methods = () => [
+      Reflect.get(document.body, 'append'),
+      Reflect.get(document.head, 'insertBefore'),
+      Reflect.get(Element.prototype, 'after'),
+      Reflect.get(Element.prototype, 'insertAdjacentHTML'),
+    ];
+    const before = methods();
+    const traces = createPageTraces('/testing/');
+    traces.watch();
+    expect(methods()).not.toEqual(before);
+    traces.remove();
+    expect(methods()).toEqual(before);
   });
 
   it('restores at the next mount what its module had added to the page', () => {

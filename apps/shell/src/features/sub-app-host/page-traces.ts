@@ -46,36 +46,64 @@ function keepAttributes(element: HTMLElement): () => void {
   };
 }
 
+const ofParent = [
+  'append',
+  'appendChild',
+  'prepend',
+  'insertBefore',
+  'replaceChild',
+  'replaceChildren',
+] as const;
+const ofNeighbor = ['before', 'after', 'replaceWith', 'insertAdjacentElement', 'insertAdjacentHTML'] as const;
+
+type Adding = (this: Element, ...given: unknown[]) => unknown;
+type AroundCall = (caller: string, add: () => unknown) => unknown;
+
+const isPagePart = (node: Node | null): boolean => node === document.head || node === document.body;
+
+/** Puts `around` between a method and its callers that concern head or body. Returns a function that removes it. */
+function surround(target: Element, method: string, around: AroundCall): () => void {
+  const own = Object.getOwnPropertyDescriptor(target, method);
+  const original = Reflect.get(target, method) as Adding;
+  function surrounded(this: Element, ...given: unknown[]): unknown {
+    if (!isPagePart(this) && !isPagePart(this.parentNode)) return original.apply(this, given);
+    return around(callerAddress(), () => original.apply(this, given));
+  }
+  Object.defineProperty(target, method, { value: surrounded, configurable: true, writable: true });
+  return () => {
+    if (own) Object.defineProperty(target, method, own);
+    else Reflect.deleteProperty(target, method);
+  };
+}
+
+const children = (): Element[] => [...document.head.children, ...document.body.children];
+/** Scripts and preloads in the head change nothing for the next sub-app. */
+const isTrace = (node: Element): boolean =>
+  node.parentElement === document.body || node.matches('base, meta');
+
 /** @param assetBase folder of the sub-app's scripts, which distinguishes its additions from others */
 export function createPageTraces(assetBase: string): PageTraces {
   const sheets = new Set<Sheet>();
-  let added: { node: ChildNode; parent: HTMLElement; isModuleLevel: boolean }[] = [];
+  let added: { node: Element; parent: Element; isModuleLevel: boolean }[] = [];
   let isMounting = false;
   let release: (() => void)[] = [];
   let restore: (() => void)[] = [];
 
-  function take(nodes: readonly unknown[], parent: HTMLElement): void {
-    for (const node of nodes) {
-      if (!(node instanceof HTMLElement)) continue;
-      if (isSheet(node)) sheets.add(node);
-      else if (parent === document.body) added.push({ node, parent, isModuleLevel: !isMounting });
-    }
+  function take(node: Element): void {
+    const parent = node.parentElement;
+    if (isSheet(node)) sheets.add(node);
+    else if (parent && isTrace(node) && !added.some((one) => one.node === node))
+      added.push({ node, parent, isModuleLevel: !isMounting });
   }
 
-  /** Watches the ways in which scripts add to head and body; deeper additions are removed with their parent. */
-  function watchParent(parent: HTMLElement): void {
-    for (const method of ['append', 'appendChild', 'prepend', 'insertBefore'] as const) {
-      const original = Reflect.get(parent, method) as (...given: unknown[]) => unknown;
-      Object.assign(parent, {
-        [method](...given: unknown[]): unknown {
-          if (callerAddress().includes(assetBase))
-            take(method === 'insertBefore' ? [given[0]] : given, parent);
-          return original.apply(parent, given);
-        },
-      });
-      release.push(() => Reflect.deleteProperty(parent, method));
-    }
-  }
+  /** Takes whatever a call of the sub-app adds to head and body; deeper additions are removed with their parent. */
+  const takeAdded: AroundCall = (caller, add) => {
+    if (!caller.includes(assetBase)) return add();
+    const before = new Set(children());
+    const result = add();
+    for (const node of children()) if (!before.has(node)) take(node);
+    return result;
+  };
 
   function pause(): void {
     for (const undo of release) undo();
@@ -89,8 +117,13 @@ export function createPageTraces(assetBase: string): PageTraces {
         restore = [keepAttributes(document.documentElement), keepAttributes(document.body)];
       for (const sheet of sheets) sheet.disabled = false;
       for (const { node, parent } of added) if (!node.isConnected) parent.append(node);
-      watchParent(document.head);
-      watchParent(document.body);
+      release = [
+        ...[document.head, document.body].flatMap((parent) =>
+          ofParent.map((method) => surround(parent, method, takeAdded)),
+        ),
+        // Any child of head or body can be the neighbor.
+        ...ofNeighbor.map((method) => surround(Element.prototype, method, takeAdded)),
+      ];
     },
     beginMount() {
       isMounting = true;

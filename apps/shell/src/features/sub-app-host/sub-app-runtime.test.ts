@@ -3,7 +3,9 @@ import type { HostState } from '@lading/bridge/host-state';
 import type { SubAppProps } from '@lading/bridge/sub-app-props';
 import type { SubAppEntry } from '@lading/contracts/core';
 import { describe, expect, it, vi } from 'vitest';
+import { showTitle } from '../../platform/shown-title.ts';
 import { createSubAppRuntime } from './sub-app-runtime.ts';
+import type { SubAppFault } from './sub-app-fault.ts';
 import { basics, onItsPage, phaseOf, sourceAfter, startOver } from './testing/started-runtime.ts';
 
 describe('the host of sub-apps', () => {
@@ -100,6 +102,45 @@ describe('the host of sub-apps', () => {
     update.reject(late);
     await vi.waitFor(() => expect(faults).toEqual([late]));
     expect(runtime.getStatus()).toEqual({ phase: 'mounted', app: 'returns' });
+    stop();
+  });
+
+  it('shows progress while a sub-app does not finish unmounting, and removes it in the end', async () => {
+    const returns = { ...basics, name: 'returns', prefix: '/returns' };
+    const isHere = (name: string) => ({ phase: 'mounted', app: name });
+    const faults: SubAppFault[] = [];
+    const limit = new AbortController();
+    const { runtime, stop } = startOver(() => [basics, returns], undefined, {
+      unmount: ({ name }) => (name === 'basics' ? new Promise<void>(() => undefined) : Promise.resolve()),
+      onFault: (fault) => faults.push(fault),
+    });
+    await vi.waitFor(() => expect(runtime.getStatus()).toEqual(isHere('basics')));
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    runtime.navigate('/returns/');
+    await vi.waitFor(() => expect(runtime.getStatus()).toEqual({ phase: 'loading' }), { timeout: 20_000 });
+    timeout.mockRestore();
+    limit.abort(new Error('took too long'));
+    await vi.waitFor(() => expect(runtime.getStatus()).toEqual(isHere('returns')));
+    expect(faults.map(({ app, stage, fatal }) => ({ app, stage, fatal }))).toEqual([
+      { app: 'basics', stage: 'unmount', fatal: false },
+    ]);
+    stop();
+  });
+
+  it('gives the tab its own title back when a sub-app that set another leaves', async () => {
+    const returns = { ...basics, name: 'returns', prefix: '/returns' };
+    showTitle('Orders · Lading');
+    const { runtime, stop } = startOver(
+      () => [basics, returns],
+      ({ name }) => {
+        if (name === 'basics') document.title = 'Vite App';
+      },
+    );
+    await vi.waitFor(() => expect(document.title).toBe('Vite App'));
+    await vi.waitFor(() => expect(phaseOf(runtime)).toBe('mounted'));
+    runtime.navigate('/returns/');
+    await vi.waitFor(() => expect(runtime.getStatus()).toEqual({ phase: 'mounted', app: 'returns' }));
+    expect(document.title).toBe('Orders · Lading');
     stop();
   });
 

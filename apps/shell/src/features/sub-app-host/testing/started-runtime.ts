@@ -61,10 +61,12 @@ export function startOver(
   mount: (props: SubAppProps) => void = () => undefined,
   {
     update,
+    unmount,
     onFault = () => undefined,
     staysFor = () => false,
   }: {
     update?: Lifecycle;
+    unmount?: Lifecycle;
     onFault?: (fault: SubAppFault) => void;
     staysFor?: (url: string) => boolean;
   } = {},
@@ -78,7 +80,12 @@ export function startOver(
         ...source.loader,
         load: async (app, signal) => ({
           ...(await source.loader.load(app, signal)),
-          lifecycles: { ...lifecycles, mount: [mount], update: update ? [update] : [] },
+          lifecycles: {
+            ...lifecycles,
+            mount: [mount],
+            unmount: unmount ? [unmount] : [],
+            update: update ? [update] : [],
+          },
         }),
       },
     },
