@@ -5,6 +5,9 @@ const dayMs = 86_400_000;
 /** 31 December 9999, the last day that spreadsheets support. */
 const lastDay = 2_958_465;
 
+/** Whether a number has more digits than a spreadsheet keeps, which is 15: its last ones may be lost (decision D8). */
+export const isLongNumber = (text: string): boolean => text.length > 15 && /^-?\d{16,}$/.test(text);
+
 /**
  * The text of a number as a workbook stores it (`0.1`, `12.300000000000001`, `8.9E+11`): plain decimals without
  * binary rounding noise. Whole numbers keep every digit.

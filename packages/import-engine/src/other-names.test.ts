@@ -200,6 +200,15 @@ it.each([
   expect(suggested(orderShipmentImport, headings)[field]).toBe(heading);
 });
 
+it.each([
+  [['Order Increment ID'], 'orderNO', 'Order Increment ID'],
+  [['PostalServiceName', 'Carrier'], 'serviceCode', 'PostalServiceName'],
+  [['Purchase Order ID'], 'orderNO', 'Purchase Order ID'],
+  [['Purchase Order ID', 'Customer Order ID'], 'orderNO', 'Customer Order ID'],
+])('of %j of a program, %s is filled from %s', (headings, field, heading) => {
+  expect(suggested(orderShipmentImport, headings)[field]).toBe(heading);
+});
+
 describe('the address of a buyer', () => {
   const buyers = ['Adresse 1 des Käufers', 'Ort des Käufers', 'PLZ des Käufers'];
 

@@ -155,6 +155,15 @@ describe('a workbook in the XML of 2003', () => {
     ]);
   });
 
+  it('warns of numbers with more digits than a spreadsheet keeps', async () => {
+    const numbers = ['4006381333931', '1234567890123456', '1.2345678901234567E16'];
+    const rows = numbers.map((value) => `<Row><Cell><Data ss:Type="Number">${value}</Data></Cell></Row>`);
+    expect((await read(workbook(rows.join('')))).warnings).toEqual([
+      { code: 'long-number', rowNumber: 2, column: 0 },
+      { code: 'long-number', rowNumber: 3, column: 0 },
+    ]);
+  });
+
   it('returns the requested sheet, and refuses one without rows', async () => {
     const two = workbook(
       '',

@@ -2,7 +2,7 @@ import { withHiddenSheets, xmlHoldsTable } from './hidden-sheets.ts';
 import { importFaults } from './import-faults.ts';
 import { MergedRanges } from './merged-cells.ts';
 import { plainStyle, type NumberStyle } from './number-formats.ts';
-import { numberText, shownNumber } from './number-text.ts';
+import { isLongNumber, numberText, shownNumber } from './number-text.ts';
 import { readTerms, type ReadOptions } from './read-options.ts';
 import type { OpenTable, ReadSteps } from './read-steps.ts';
 import { unknownResult } from './spreadsheet-error.ts';
@@ -190,7 +190,9 @@ class XmlCells {
       case 'Number': {
         const style = this.#styles.get(this.#style) ?? plainStyle;
         this.#table.noteFormat(style, this.#column - 1);
-        return style.kind === 'number' ? numberText(text) : shownNumber(text, style.kind, this.#from1904);
+        const number = numberText(text);
+        if (isLongNumber(number)) this.#table.warn('long-number', this.#column - 1);
+        return style.kind === 'number' ? number : shownNumber(text, style.kind, this.#from1904);
       }
       case 'DateTime':
         return text

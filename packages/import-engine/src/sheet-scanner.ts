@@ -1,7 +1,7 @@
 import { hasCells, isHiddenRow } from './hidden-rows.ts';
 import { importFaults } from './import-faults.ts';
 import { plainStyle, type NumberStyle } from './number-formats.ts';
-import { numberText, shownNumber } from './number-text.ts';
+import { isLongNumber, numberText, shownNumber } from './number-text.ts';
 import { PlainCell } from './plain-cell.ts';
 import type { SharedStrings } from './shared-strings.ts';
 import { unknownResult } from './spreadsheet-error.ts';
@@ -235,7 +235,7 @@ export class SheetScanner {
     const isCode = typeof kind === 'object' && 'code' in kind;
     if (kind !== 'number' && !isCode) return shownNumber(value, kind, this.#from1904);
     const text = numberText(value);
-    if (text.length > 15 && /^-?\d{16,}$/.test(text)) this.#table.warn('long-number', this.#column);
+    if (isLongNumber(text)) this.#table.warn('long-number', this.#column);
     return isCode ? shownNumber(value, kind, this.#from1904) : text;
   }
 }

@@ -14,7 +14,7 @@ export const orderNames: Readonly<Record<string, readonly string[]>> = {
     Numero ordine | ID ordine | Ordine | Número do pedido | Nº do pedido | ID do pedido | Bestelnummer | Ordernummer | 注文番号 | 受注番号 | 注文ID | 受注ID | 店舗伝票番号 | オーダー番号 |
     Channel order id | Channel order number | Marketplace order id | Marketplace order number | Site order id | Web order number | Sale number | Sales order | Sales order number | SO number | 客户单号 | 外部订单号 | 原始订单号 | 网店订单号 | 店铺订单号 | 商家订单号 | 第三方订单号 | 订单号码 |
     Order code | Order key | Order reference number | Order ref | Client order ID | Client order number | Customer order number | Customer order no | Customer order ID | External order ID | External order number | Merchant order ID | Merchant order number | Seller order ID | Platform order ID | Platform order number | Shop order number | Store order number | Store order ID | Original order number | Document number | Sales order ID | Sales order # | SO # | Transaction order number | Numer zamówienia | Nr zamówienia | Ordernr | Ordrenummer | Tilausnumero | Číslo objednávky | Sipariş numarası | Sipariş no | Номер заказа | Заказ | Nomor pesanan | No. pesanan | Mã đơn hàng | 주문번호 | # de venta | Número de venta | Numéro commande | 外部单号 | 客户订单编号 | 商家单号 | 网店单号 | 线上单号 | 店铺单号 | 平台交易号 | 销售订单号 | 销售单号 | 订单参考号 | 自定义单号 | 自定义订单号 | 电商订单号 |
-      Shipment order code | Order code`),
+      Shipment order code | Order code | Order increment ID`),
     ...combinedNames(
       '客户 卖家 商家 平台 店铺 外部 线上 销售 原始 自定义 网店',
       '订单号 单号 订单编号 订单ID',
@@ -42,7 +42,7 @@ export const orderNames: Readonly<Record<string, readonly string[]>> = {
     Ship service | Shipping service name | Shipping service code | Shipping service type | Shipping service level | Shipping level | Shipping method code | Shipping class | Shipping type | Shipping product | Delivery service | Delivery type | Delivery method name | Delivery mode | Carrier service | Carrier service code | Carrier method | Courier service | Ship type | Ship speed | Shipping preference | Service description | Service level code | Metoda dostawy | Sposób dostawy | Forma dostawy | Leveranssätt | Fraktsätt | Leveringsmetode | Toimitustapa | Způsob dopravy | Kargo tipi | Teslimat yöntemi | Способ доставки | Metode pengiriman | Phương thức vận chuyển | 배송방법 | 배송방식 | Modalità di spedizione | Mode d'envoi | Forma de entrega | Método de entrega | 物流产品代码 | 物流产品名称 | 物流方式代码 | 物流渠道名称 | 渠道  | 运输渠道 | 运输服务 | 快递方式 | 快递服务 | 派送渠道 | 派送服务 | 发货渠道 | 邮寄方式 | 服务方式 | 服务名称 | 服务产品 |
       Shipping line service | Shipping line | Shipping lines title | Shipping line title |
       Shipping channel | Logistics channel | Logistics service | Logistics product | Logistics method | Channel code |
-      Requested shipping method | Requested shipping | Requested ship method | Requested delivery method | Express type | Express service | Parcel service | Postage service`),
+      Requested shipping method | Requested shipping | Requested ship method | Requested delivery method | Express type | Express service | Parcel service | Postage service | Postal service name`),
   reference: spellings(`
     Referenz | Kundenreferenz | Sendungsreferenz | Référence | Référence client | Referencia | Referencia cliente | Riferimento | Referência | Reference no |
     Customer reference number | Shipment reference | Customer shipment reference | Ref | 参考号一 | お客様管理番号 | 管理番号 |
@@ -113,7 +113,7 @@ export const orderNames: Readonly<Record<string, readonly string[]>> = {
 
 /** The same for headings used only if there is no better column. */
 export const orderWeakNames: Readonly<Record<string, readonly string[]>> = {
-  orderNO: spellings('源单号 | Invoice number | Invoice no | Invoice #'),
+  orderNO: spellings('源单号 | Purchase order ID | Invoice number | Invoice no | Invoice #'),
   createTime: spellings('Invoice date'),
   storeName: spellings('Channel'),
   addressLine1: spellings('联系地址'),

@@ -100,5 +100,48 @@ export const amazonRecipes = [
       unmapped: 'order-item-id | buyer-name | ship-address-3 | purchase-order-number | payments-date',
       hasOrderLines: true,
     },
+    {
+      key: 'amazon-fulfilled-shipments',
+      label: { en: 'Amazon fulfilled shipments', zh: '亚马逊配送货件' },
+      marks:
+        'amazon-order-id | shipment-id | shipment-item-id | amazon-order-item-id | shipment-date | reporting-date | recipient-name | ship-address-1',
+      needed: 6,
+      mapping: `
+        orderNO < amazon-order-id
+        createTime < purchase-date
+        storeName < sales-channel
+        carrierName < carrier
+        serviceCode < ship-service-level
+        name < recipient-name
+        addressLine1 < ship-address-1
+        addressLine2 < ship-address-2
+        city < ship-city
+        stateCode < ship-state
+        zipCode < ship-postal-code
+        countryCode < ship-country
+        phone < ship-phone-number | buyer-phone-number
+        email < buyer-email`,
+      unmapped:
+        'merchant-order-id | shipment-id | shipment-item-id | buyer-name | ship-address-3 | payments-date | shipment-date | bill-address-1 | tracking-number',
+      hasOrderLines: true,
+    },
+    {
+      key: 'amazon-all-orders',
+      label: { en: 'Amazon all orders', zh: '亚马逊所有订单' },
+      marks:
+        'amazon-order-id | merchant-order-id | last-updated-date | fulfillment-channel | order-channel | item-status | ship-city | ship-postal-code',
+      needed: 6,
+      mapping: `
+        orderNO < amazon-order-id
+        createTime < purchase-date
+        storeName < sales-channel
+        serviceCode < ship-service-level
+        city < ship-city
+        stateCode < ship-state
+        zipCode < ship-postal-code
+        countryCode < ship-country`,
+      unmapped: 'merchant-order-id | last-updated-date | order-channel | purchase-order-number',
+      hasOrderLines: true,
+    },
   ]),
 ];

@@ -160,6 +160,17 @@ describe('orders of', () => {
     expect(rows[0]).toMatchObject({ createTime: '2026-03-04 21:59:12', packageWeight1: '0.4' });
   });
 
+  it('TikTok: without AM or PM, an ambiguous day is left to the person', async () => {
+    const { origin, rows } = await rowsOf(
+      orderShipmentImport,
+      `Order ID,Order Substatus,SKU ID,Seller SKU,Created Time,RTS Time,Delivery Option,Recipient,Phone #,Zipcode,Address Line 1
+576,Awaiting,1,MUG-1,03/04/2026 21:59:12,,Standard shipping,Jordan Ellis,2075550119,E1 6AN,88 Cedar St
+577,Awaiting,1,MUG-1,25/04/2026 21:59:12,,Standard shipping,Jordan Ellis,2075550119,E1 6AN,88 Cedar St`,
+    );
+    expect(origin).toBe('tiktok-orders');
+    expect(rows.map(({ createTime }) => createTime)).toEqual(['03/04/2026 21:59:12', '2026-04-25 21:59:12']);
+  });
+
   it('店小秘 and ShipStation: times have the zone of the program', async () => {
     const chinese = await rowsOf(
       orderShipmentImport,

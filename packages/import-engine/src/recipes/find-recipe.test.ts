@@ -2,10 +2,13 @@ import type { ImportDefinition } from '@lading/contracts/imports';
 import { orderShipmentImport } from '@lading/contracts/orders';
 import { productImport } from '@lading/contracts/products';
 import { describe, expect, it } from 'vitest';
-import { exportedOrderRows } from '../testing/header-rows-of-exports.ts';
+import { addedOrderRows } from '../testing/header-rows-added.ts';
+import { exportedOrderRows, exportedProductRows } from '../testing/header-rows-of-exports.ts';
 import { furtherOrderRows } from '../testing/header-rows-of-further-makers.ts';
 import { heldBackOrderRows, orderHeaderRows } from '../testing/header-rows-of-orders.ts';
 import { heldBackProductRows, productHeaderRows } from '../testing/header-rows-of-products.ts';
+import { programOrderRows } from '../testing/header-rows-of-program-orders.ts';
+import { warehouseOrderRows } from '../testing/header-rows-of-warehouses.ts';
 import { worldOrderRows } from '../testing/header-rows-of-the-world.ts';
 import {
   laterOrderRows,
@@ -90,6 +93,21 @@ describe('where a file comes from, by its headings', () => {
     [orderShipmentImport, worldOrderRows, 'Australia Post', 'australia-post-parcels'],
     [orderShipmentImport, worldOrderRows, '拼多多', 'pinduoduo-orders'],
     [orderShipmentImport, worldOrderRows, '楽天 (ja)', 'rakuten-orders'],
+    [productImport, exportedProductRows, 'BigCommerce (v3)', 'bigcommerce-products-v3'],
+    [productImport, exportedProductRows, '店小秘 (2025)', 'dianxiaomi-products'],
+    [orderShipmentImport, exportedOrderRows, 'Amazon FBA shipments', 'amazon-fulfilled-shipments'],
+    [orderShipmentImport, exportedOrderRows, 'Amazon all orders', 'amazon-all-orders'],
+    [orderShipmentImport, exportedOrderRows, '领星 (multi-channel)', 'lingxing-orders'],
+    [orderShipmentImport, exportedOrderRows, '马帮 (full)', 'mabang-orders'],
+    [orderShipmentImport, exportedOrderRows, '店小秘 (packages)', 'dianxiaomi-orders'],
+    [orderShipmentImport, programOrderRows, '领星 自发货 2024', 'lingxing-orders'],
+    [orderShipmentImport, programOrderRows, '马帮 2024', 'mabang-orders'],
+    [orderShipmentImport, programOrderRows, 'eBay UK orders', 'ebay-orders-uk'],
+    [orderShipmentImport, programOrderRows, '聚水潭 导入', 'jushuitan-orders'],
+    [orderShipmentImport, programOrderRows, '旺店通 导入', 'wangdiantong-orders'],
+    [orderShipmentImport, addedOrderRows, '聚水潭', 'jushuitan-orders'],
+    [orderShipmentImport, warehouseOrderRows, '旺店通订单', 'wangdiantong-orders'],
+    [orderShipmentImport, warehouseOrderRows, 'Wayfair POs', 'wayfair-orders'],
   ] as [ImportDefinition, Record<string, string>, string, string][])(
     '%o: %o %s: %s',
     (definition, rows, name, key) => {
@@ -100,6 +118,14 @@ describe('where a file comes from, by its headings', () => {
   it.each([
     [productImport, '商品编码 | 商品名称 | SKU编码 | 外部编码 | 市场价 | 上下架状态 | 库存'],
     [productImport, 'Артикул | SKU | Barcode | Название товара | Вес, г | Цена'],
+    [
+      productImport,
+      'Item | ID | Name | SKU | Description | Current Stock | Cost Price | Weight | Width | Height | Depth',
+    ],
+    [
+      orderShipmentImport,
+      '订单号 | 店铺名称 | 收货人 | 手机 | 省 | 市 | 收货地址 | 快递公司 | 商品编码 | 卖家备注',
+    ],
     [productImport, 'Артикул | Barcode | Название товара | Бренд | Объемный вес, кг'],
     [
       orderShipmentImport,

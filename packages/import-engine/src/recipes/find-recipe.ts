@@ -3,8 +3,10 @@ import { formWithoutUnit, headingForm } from '../heading-form.ts';
 import { amazonRecipes } from './amazon.ts';
 import { asianMarketplaceRecipes } from './asian-marketplaces.ts';
 import { businessProgramRecipes } from './business-programs.ts';
-import { chineseProgramRecipes } from './chinese-programs.ts';
-import { marketplaceRecipes } from './marketplaces.ts';
+import { chineseProgramOrderRecipes } from './chinese-program-orders.ts';
+import { chineseProgramProductRecipes } from './chinese-program-products.ts';
+import { marketplaceOrderRecipes } from './marketplace-orders.ts';
+import { marketplaceProductRecipes } from './marketplace-products.ts';
 import type { Recipe } from './recipe.ts';
 import { russianMarketplaceRecipes } from './russian-marketplaces.ts';
 import { shippingProgramRecipes } from './shipping-programs.ts';
@@ -15,11 +17,13 @@ const all: readonly Recipe[] = [
   ...shopProductRecipes,
   ...shopOrderRecipes,
   ...amazonRecipes,
-  ...marketplaceRecipes,
+  ...marketplaceProductRecipes,
+  ...marketplaceOrderRecipes,
   ...asianMarketplaceRecipes,
   ...russianMarketplaceRecipes,
   ...shippingProgramRecipes,
-  ...chineseProgramRecipes,
+  ...chineseProgramProductRecipes,
+  ...chineseProgramOrderRecipes,
   ...businessProgramRecipes,
 ];
 

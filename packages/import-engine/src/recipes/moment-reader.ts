@@ -4,6 +4,8 @@ import type { Recipe } from './recipe.ts';
 
 /** Cache size: the lines of an order repeat their texts. */
 const remembered = 20_000;
+/** A time of a 12-hour clock. */
+const halfDay = /\d\s*[ap]\.?m\b/i;
 
 /** Reads dates and times as files of one origin write them: the order of the numbers of a date, and the time zone. */
 export class MomentReader {
@@ -28,7 +30,8 @@ export class MomentReader {
   #moment(text: string): string {
     const { timeZone, dayOrder } = this.#recipe;
     const ways = readMoment(text);
-    const meant = ways.length === 1 ? ways[0] : ways.find(({ reading }) => reading === dayOrder);
+    const order = dayOrder === 'by-clock' ? (halfDay.test(text) ? 'month-first' : undefined) : dayOrder;
+    const meant = ways.length === 1 ? ways[0] : ways.find(({ reading }) => reading === order);
     if (!meant) return text;
     const isLocal = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(meant.text);
     return isLocal && timeZone ? `${meant.text} ${offsetIn(timeZone, meant.text) ?? '+00:00'}` : meant.text;

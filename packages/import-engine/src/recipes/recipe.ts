@@ -23,8 +23,8 @@ export interface Recipe {
   hasOrderLines: boolean;
   /** The time zone of times that do not name one, if known. */
   timeZone?: string;
-  /** How days such as 03/04/2026 are written. */
-  dayOrder?: 'day-first' | 'month-first';
+  /** How days such as 03/04/2026 are written; `by-clock`: with the month first beside AM or PM, otherwise unknown. */
+  dayOrder?: 'day-first' | 'month-first' | 'by-clock';
   inherits?: Inheritance;
 }
 

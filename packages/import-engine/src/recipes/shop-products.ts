@@ -113,6 +113,30 @@ export const shopProductRecipes = [
       },
     },
     {
+      key: 'bigcommerce-products-v3',
+      label: { en: 'BigCommerce products (new columns)', zh: 'BigCommerce 商品（新版列名）' },
+      marks:
+        'Item | ID | Brand ID | Inventory Tracking | Current Stock | Bin Picking Number | Global Trade Number | Is Visible',
+      needed: 6,
+      mapping: `
+        skuCode < SKU
+        skuName < Name
+        skuNameCN < Description
+        purchasingCost < Cost Price
+        weight1 < Weight
+        width < Width
+        height < Height
+        length < Depth`,
+      unmapped:
+        'Item | ID | Type | Price | Retail Price | Sale Price | Fixed Shipping Cost | Brand ID | Manufacturer Part Number',
+      inherits: {
+        from: 'above',
+        column: 'Item',
+        heads: ['Product'],
+        fields: ['skuName', 'skuNameCN', 'weight1', 'width', 'height', 'length'],
+      },
+    },
+    {
       key: 'wix-products',
       label: { en: 'Wix products', zh: 'Wix 商品' },
       marks: 'handleId | fieldType | name | sku | productImageUrl | ribbon',

@@ -12,6 +12,7 @@ const importOrigin: Translation<typeof en> = {
   zone: '未注明时区的时间按 {{zone}} 读取。',
   'month-first': '03/04/2026 之类的日期按“月/日/年”读取。',
   'day-first': '03/04/2026 之类的日期按“日/月/年”读取。',
+  'by-clock': '03/04/2026 之类的日期，如时间带 AM 或 PM，按“月/日/年”读取。',
   change: '如识别有误，请选择其他来源。',
 };
 

@@ -10,6 +10,7 @@ const importOrigin = {
   zone: 'Times without a time zone are read as {{zone}}.',
   'month-first': 'Dates such as 03/04/2026 are read month first.',
   'day-first': 'Dates such as 03/04/2026 are read day first.',
+  'by-clock': 'Dates such as 03/04/2026 are read month first if their time has AM or PM.',
   change: 'If that is wrong, choose another source.',
 } as const;
 
