@@ -136,7 +136,7 @@ export const shippingMessages = defineMessages('shipping', {
     zh: '请分别查询退货（returnOf）或作废包裹新面单（relabelOf）的运费，不能同时查询。',
   },
   givenByShipment: {
-    en: 'Leave out {field}: a return and another label of void packages take it from their shipment. To ship something else, request rates without returnOf and relabelOf.',
+    en: 'Remove {field}: a return and another label of void packages take it from their shipment. To ship something else, request rates without returnOf and relabelOf.',
     zh: '请勿提供 {field}：退货和作废包裹的新面单沿用原发货单的内容。如需寄送其他内容，请在不带 returnOf 和 relabelOf 的情况下查询运费。',
   },
   relabelChanged: {

@@ -179,9 +179,8 @@ it('counts the filters that are set on the button that shows them on a phone', a
   expect(button.className).toContain('sm:hidden');
   fireEvent.click(button);
   expect(button.getAttribute('aria-expanded')).toBe('true');
-  fireEvent.click(screen.getByRole('combobox', { name: 'State' }));
-  fireEvent.click(await screen.findByRole('option', { name: 'Any' }));
-  expect(await screen.findByRole('button', { name: 'Filters' })).toBe(button);
+  fireEvent.keyDown(screen.getByRole('combobox', { name: 'State' }), { key: 'a' });
+  await waitFor(() => expect(button.textContent).toBe('Filters'));
 });
 
 it('counts the rows of each tab for the search', async () => {

@@ -6,8 +6,8 @@ const shippingTracking: Translation<typeof en> = {
   none: '暂无物流轨迹。',
   event: {
     delivered: '已送达',
-    returned: '已退回寄件人',
-    returning: '正在退回寄件人',
+    returned: '已退回发件人',
+    returning: '正在退回发件人',
     cancelled: '已取消',
     out_for_delivery: '派送中',
     available_for_pickup: '待自提',

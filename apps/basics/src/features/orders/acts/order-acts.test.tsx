@@ -33,7 +33,7 @@ const show = () =>
     api: { call: vi.fn(() => Promise.resolve([])) },
   });
 const buttons = () =>
-  screen.getAllByRole('button').map(({ textContent, ariaLabel }) => textContent || ariaLabel);
+  screen.getAllByRole('button').map((one) => one.textContent || one.getAttribute('aria-label'));
 async function entries() {
   fireEvent.click(screen.getByRole('button', { name: 'More' }));
   return (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);

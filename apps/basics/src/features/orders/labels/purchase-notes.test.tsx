@@ -21,7 +21,7 @@ const failed = ({ code: reason, message, zhMessage }: typeof refused) =>
 const ended = (message: typeof refused) => ({ state: 'REFUSED', message }) as unknown as LabelPurchase;
 
 const show = (part: Parameters<typeof PurchaseFailed>[0]) =>
-  renderPart(<PurchaseFailed {...part} />, { texts: ['shippingLabels', 'shippingRates'] });
+  renderPart(<PurchaseFailed {...part} />, { texts: ['shippingLabels', 'shippingRates', 'commonSubApp'] });
 const edit = () => screen.queryByRole('link', { name: 'Edit order' })?.getAttribute('href');
 
 it('an address that the carrier refuses leads to the edit of the order', async () => {
