@@ -14,8 +14,13 @@ export function StepHeading({ step, title, children }: StepHeadingProps) {
   const { t } = useWizardTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
+    const before = document.activeElement;
     // In a separate task: focusing makes the browser lay out the new step, and rendering it took long enough.
-    void nextTask().then(() => heading.current?.focus());
+    void nextTask().then(() => {
+      const now = document.activeElement;
+      // On a slow machine a person may have clicked a cell meanwhile: what is typed belongs there.
+      if (now === before || now?.contains(heading.current)) heading.current?.focus();
+    });
   }, []);
   return (
     <div className="min-w-0">
