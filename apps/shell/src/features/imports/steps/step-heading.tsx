@@ -15,12 +15,14 @@ export function StepHeading({ step, title, children }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const before = document.activeElement;
-    // In a separate task: focusing makes the browser lay out the new step, and rendering it took long enough.
-    void nextTask().then(() => {
+    const takeFocus = async () => {
+      // In a separate task: focusing makes the browser lay out the new step, and rendering it took long enough.
+      await nextTask();
       const now = document.activeElement;
       // On a slow machine a person may have clicked a cell meanwhile: what is typed belongs there.
       if (now === before || now?.contains(heading.current)) heading.current?.focus();
-    });
+    };
+    void takeFocus();
   }, []);
   return (
     <div className="min-w-0">
