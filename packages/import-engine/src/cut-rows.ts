@@ -9,6 +9,8 @@ const joinedMost = 2;
 const rowsSeen = 100;
 /** A join is suggested if it fits this much better than the next one. */
 const clearlyBetter = 0.25;
+/** An amount that a comma without quotes split. */
+const splitAmount = /^\d+,\d+$|^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
 /** Maximum number of cells examined, so that a file full of split rows is not slower than others. */
 const cellsLooked = 400_000;
 
@@ -90,8 +92,8 @@ export class CutRows {
       if (!field) return;
       if (text === '') score -= field.required ? 1 : 0;
       else {
-        // A decimal comma is a delimiter too: "12,50".
-        const isAmount = field.editor === 'number' && /^\d+,\d+$/.test(text);
+        // A decimal comma is a delimiter too, and so is one between thousands: "12,50", "1,250.00".
+        const isAmount = field.editor === 'number' && splitAmount.test(text);
         if (!isAmount && faultKind(field, text) !== undefined) score -= 1;
         if (field.isCode && text.includes(this.#delimiter)) score -= 1;
         score += (field.looksLike ? valuesFit(field, [text]) : undefined) ?? 0;

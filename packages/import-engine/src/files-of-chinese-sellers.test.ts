@@ -25,7 +25,7 @@ it('orders of a Chinese shop whose digits are kept by tabs and apostrophes', asy
   const { rows, open, told } = await ordersOf(encoded(file, 'gb18030'));
   expect(rows[0]).toMatchObject({
     orderNO: '3301234567890123456',
-    createTime: '2026-11-02 09:14:00',
+    createTime: '2026-11-02 09:14:00 +08:00',
     name: '王小明',
     addressLine1: '浙江省 杭州市 西湖区 文三路90号',
     phone: '13800138000',
@@ -140,7 +140,7 @@ it('orders of a Taiwanese shop in Big5, with full-width digits', async () => {
     serviceCode: '宅配',
   });
   expect(rows[0]?.zipCode?.normalize('NFKC')).toBe('106');
-  expect(rows[1]).toMatchObject({ createTime: '2026-11-02 20:40:00', zipCode: '407', city: '台中市' });
+  expect(rows[1]).toMatchObject({ createTime: '2026-11-02 20:40:00 +08:00', zipCode: '407', city: '台中市' });
   expect(open.flat()).toEqual([]);
   expect(told).toEqual([]);
 });

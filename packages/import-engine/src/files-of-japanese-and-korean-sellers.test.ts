@@ -23,7 +23,7 @@ it('orders of a Japanese mall: the recipient, not who ordered, with a code and a
   const { rows, open, told } = await ordersOf(encoded(file, 'shift_jis'));
   expect(rows[0]).toMatchObject({
     orderNO: '378001-20261102-0001',
-    createTime: '2026-11-02 09:14:00',
+    createTime: '2026-11-02 09:14:00 +09:00',
     name: '佐藤花子',
     zipCode: '150-0001',
     stateCode: '東京都',

@@ -38,7 +38,8 @@ const columnsBesideSentence = 3;
 /** Rows below the headings that may say in words what each column holds, as those of TikTok Shop do, and the cells that they have. */
 const rowsOfWords = 2;
 const leastWords = 3;
-const words = /\p{L}\s+\p{L}|\p{Script=Han}{4}/u;
+// "Street."
+const words = /\p{L}\s+\p{L}|\p{Script=Han}{4}|^\s*\p{L}{4,}\.\s*$/u;
 const demand =
   /^\s*[*(（[]?\s*(?:required|optional|mandatory|must|max(?:imum|\.)?|up to|at most|必填|选填|非必填|最多|不超过)(?!\p{Script=Latin})/iu;
 /** The number of the records of an eBay file, and what stands beside it: `2,"record(s) downloaded,"," from ,Nov-01-26"`. */

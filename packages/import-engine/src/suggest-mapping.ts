@@ -14,6 +14,7 @@ import type { HeadingScore, MappingReason } from './mapping-score.ts';
 import { withTimeOfDay } from './moment-columns.ts';
 import { withNeighbourParties } from './neighbour-party.ts';
 import { dropArticles } from './order-article-columns.ts';
+import { takeReferenceAsNumber } from './order-number-columns.ts';
 import { type OtherNames, otherNamesOf } from './other-names.ts';
 import { preferDollars } from './prefer-dollars.ts';
 import { preferFilled } from './prefer-filled.ts';
@@ -118,6 +119,7 @@ export function suggestMapping(
     if (score)
       suggestion[field.key] = { clientField: (isText && name?.source) || sheet.headings[column]!, ...score };
   });
+  takeReferenceAsNumber(definition, sheet, suggestion);
   addFurtherLines(definition, sheet.headings, suggestion);
   addSplitColumns(definition, sheet, suggestion);
   addTimesOfDay(definition, sheet, suggestion);

@@ -102,6 +102,23 @@ export const asianMarketplaceRecipes = recipes('order-shipment', [
     timeZone: 'America/Sao_Paulo',
   },
   {
+    key: 'shopee-orders-tw',
+    label: { en: 'Shopee orders (Taiwan)', zh: 'Shopee 订单（台湾）' },
+    marks: '訂單編號 | 訂單成立日期 | 收件者姓名 | 收件者電話 | 郵遞區號 | 收件地址 | 寄送方式',
+    needed: 6,
+    mapping: `
+        orderNO < 訂單編號
+        createTime < 訂單成立日期
+        serviceCode < 寄送方式
+        name < 收件者姓名
+        phone < 收件者電話
+        city < 縣市 | 城市
+        addressLine1 < 收件地址
+        zipCode < 郵遞區號`,
+    hasOrderLines: true,
+    timeZone: 'Asia/Taipei',
+  },
+  {
     key: 'lazada-orders',
     label: { en: 'Lazada orders', zh: 'Lazada 订单' },
     marks:

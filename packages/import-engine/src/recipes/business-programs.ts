@@ -40,6 +40,26 @@ export const businessProgramRecipes = [
         originCountry < Country/Region of Origin Code`,
       unmapped: 'Vendor No. | Vendor Item No. | Unit Price | Unit Volume',
     },
+    {
+      key: 'quickbooks-products',
+      label: { en: 'QuickBooks products', zh: 'QuickBooks 产品' },
+      marks: 'Product/Service | SKU | Type | Sales Description | Cost | Qty On Hand',
+      needed: 5,
+      mapping: `
+        skuCode < SKU
+        skuName < Product/Service
+        purchasingCost < Cost`,
+    },
+    {
+      key: 'sap-materials',
+      label: { en: 'SAP materials', zh: 'SAP 物料' },
+      marks:
+        'Material | Material Description | EAN/UPC | Gross Weight | Weight Unit | Unit of Dimension | Base Unit of Measure',
+      needed: 5,
+      mapping: `
+        skuCode < Material
+        skuName < Material Description`,
+    },
   ]),
   ...recipes('order-shipment', [
     {

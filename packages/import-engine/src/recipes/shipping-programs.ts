@@ -126,5 +126,17 @@ export const shippingProgramRecipes = [
       unmapped: 'Deliver To MyPost Number | Item Description',
       units: { cm: 'Item Length | Item Width | Item Height', kg: 'Item Weight' },
     },
+    {
+      key: 'gls-parcels',
+      label: { en: 'GLS parcels', zh: 'GLS 包裹' },
+      marks:
+        'Kundenreferenz | Name1 | Name2 | Name3 | Hausnr | Länderkennzeichen | Ansprechpartner | Serviceart',
+      needed: 6,
+      // Many parcels name no person to ask for.
+      mapping: `
+        name < Name1
+        serviceCode < Serviceart`,
+      unmapped: 'Ansprechpartner',
+    },
   ]),
 ];
