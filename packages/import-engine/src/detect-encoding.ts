@@ -20,7 +20,7 @@ export function detectEncoding(bytes: Uint8Array, isWhole: boolean): CsvEncoding
   return likelyEncoding(bytes, isWhole).encoding;
 }
 
-/** Like {@link detectEncoding}, and reports whether another encoding is nearly as likely. */
+/** Like {@link detectEncoding}, and reports whether the encoding is doubtful. */
 export function likelyEncoding(bytes: Uint8Array, isWhole: boolean): LikelyEncoding {
   const decided = ofHead(bytes.subarray(0, encodingHeadBytes));
   if (decided !== undefined) return typeof decided === 'string' ? surely(decided) : decided;

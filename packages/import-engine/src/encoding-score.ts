@@ -23,7 +23,12 @@ const frequent: ReadonlySet<CsvEncoding> = new Set([
 /** How much more frequent UTF-8 is than any other encoding. */
 const utf8Prior = 6;
 
-/** The likeliest encoding, and whether another one is nearly as likely. */
+/** A capital with a mark between small letters, which no language writes: "EmpfÑnger" is MS-DOS text, whose encodings cannot be chosen. */
+const capitalInWord = /\p{Ll}+[\u00c0-\u00de]\p{Ll}+/gu;
+/** One such word may be a name or two words written together. */
+const wordsThatTell = 2;
+
+/** The likeliest encoding, and whether another one is nearly as likely or the text looks wrong in all of them. */
 export interface LikelyEncoding {
   encoding: CsvEncoding;
   isDoubtful: boolean;
@@ -44,8 +49,9 @@ export function likeliestEncoding(sample: Uint8Array, isUtf8 = false): LikelyEnc
   const best = offers[0]!;
   const thin = frequent.has(best.encoding) ? thinEvidence : thinForRare;
   const rivals = offers.filter(({ likelihood }) => likelihood > best.likelihood - thin);
-  const isDoubtful = new Set(rivals.map(({ encoding }) => decoded(bytes, encoding))).size > 1;
-  return { encoding: best.encoding, isDoubtful };
+  const texts = new Set(rivals.map(({ encoding }) => decoded(bytes, encoding)));
+  const odd = new Set(decoded(bytes, best.encoding).match(capitalInWord));
+  return { encoding: best.encoding, isDoubtful: texts.size > 1 || odd.size >= wordsThatTell };
 }
 
 interface Offer {

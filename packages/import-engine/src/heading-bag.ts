@@ -13,6 +13,8 @@ const grammar = new Set(
 const currencies = new Set('usd cny rmb eur gbp cad aud nzd mxn jpy hkd chf'.split(' '));
 /** A word of a script with spaces between words: in others, a unit may be part of a word. */
 const hasSpaces = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Hangul}]{2,}$/u;
+/** Before a unit: "Poids en kg", "Peso em kg". Elsewhere they may be a language. */
+const beforeUnit = new Set(['en', 'em']);
 const shortestPlural = 5;
 /** Before "of" these are counts: "No. of cartons" is not "Carton no." */
 const counting = new Set('number numbers no nos num nr nbr'.split(' '));
@@ -22,9 +24,9 @@ const counting = new Set('number numbers no nos num nr nbr'.split(' '));
  * "Empfaenger-PLZ" have the same bag, and so have "Peso_gr" and "peso". Each Chinese character is a word.
  */
 export function headingBag(heading: string): string[] {
-  const words = headingWords(withPlainCharacters(heading)).map((word, at, all) =>
-    counting.has(word) && all[at + 1] === 'of' ? 'count' : word,
-  );
+  const words = headingWords(withPlainCharacters(heading))
+    .filter((word, at, all) => !(beforeUnit.has(word) && measureUnits.has(all[at + 1] ?? '')))
+    .map((word, at, all) => (counting.has(word) && all[at + 1] === 'of' ? 'count' : word));
   const telling = narrowed(
     words,
     (word) => !grammar.has(word) && !/^[\p{Script=Latin}\p{Script=Cyrillic}]$/u.test(word),

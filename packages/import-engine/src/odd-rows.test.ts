@@ -41,3 +41,14 @@ it('skips rows of plain texts, in any script', () => {
   const columns = definition.fields.map(({ key }) => rows.map((row) => row[key] ?? ''));
   expect([...oddRows(definition, packColumns(columns, rows.length))]).toEqual([]);
 });
+
+it('lists five digits where the postal codes of the country are longer', () => {
+  const rows: Record<string, string>[] = [
+    { countryCode: 'SG', zipCode: '18956' },
+    { countryCode: 'US', zipCode: '18956' },
+    { countryCode: 'DE', zipCode: '18956' },
+    { countryCode: 'CN', zipCode: '10020' },
+  ];
+  const columns = definition.fields.map(({ key }) => rows.map((row) => row[key] ?? ''));
+  expect([...oddRows(definition, packColumns(columns, rows.length))]).toEqual([0, 3]);
+});

@@ -55,8 +55,8 @@ export function suspicionWarnings(
     const most = warnings.length + warningsKept;
     for (let row = 0; row < cells.length && warnings.length < most; row += 1) {
       const text = cells[row]!;
-      if (!mayBeSuspicious(field, text)) continue;
       const value = (key: string) => columns[place.get(key) ?? -1]?.[row] ?? '';
+      if (!mayBeSuspicious(field, text, value)) continue;
       const odd = findSuspicion({ definition, field, text, value })?.suspicion;
       if (odd !== undefined && warnedSuspicions.has(odd))
         warnings.push({ code: odd as CellWarning['code'], rowNumber: rowNumbers[row]!, column });

@@ -39,3 +39,10 @@ it('a file that may be in another encoding is reported', () => {
   expect(table.columns[1]?.[2]).not.toBe('20 €');
   expect(table.garbled).toBeTruthy();
 });
+
+it.each(['Große PrénomÉlève, Müller', 'STRASSE GRÖSSE, ÉCOLE À PARIS', 'Éva Öztürk, Åsa Ünal'])(
+  'capitals of Western text are not reported: %s',
+  (text) => {
+    expect(readCsv(fileWith(text, 'windows-1252')).garbled ?? null).toBeNull();
+  },
+);

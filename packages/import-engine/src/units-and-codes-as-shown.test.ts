@@ -12,7 +12,7 @@ const formatted = (heading: string, format: string, ...values: string[]) =>
     row(text('SKU'), text('Product name'), text(heading)) +
       values.map((value, at) => row(text(`P-${at}`), text('Pan'), `<c s="1"><v>${value}</v></c>`)).join(''),
     {
-      styles: `<numFmts><numFmt numFmtId="170" formatCode="${format.replaceAll('"', '&quot;')}"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="170"/></cellXfs>`,
+      styles: `<numFmts><numFmt numFmtId="170" formatCode="${format.replaceAll('"', '&quot;').replaceAll('<', '&lt;')}"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="170"/></cellXfs>`,
     },
   );
 
@@ -38,6 +38,7 @@ describe('units as people write them', () => {
     '重量/KG',
     'Gewicht (Kilo)',
     'Poids brut en kg',
+    'Peso bruto em kg',
     'Peso (Kgs.)',
     '"Gross\nweight (kg)"',
   ])('the weight of a heading %s', async (heading) => {

@@ -12,11 +12,22 @@ export function* tagsOf(xml: string, name: string): Generator<string> {
     if (at === -1) return;
     from = at + start.length;
     if (!isBlank(xml.charCodeAt(from))) continue;
-    const end = xml.indexOf('>', from);
+    const end = endOfTag(xml, from);
     if (end === -1) return;
     yield xml.slice(at, end + 1);
     from = end + 1;
   }
+}
+
+/** An attribute's value, which may contain ">", or the end of the tag. */
+const valueOrEnd = /=\s*(?:"[^"]*"|'[^']*')|>/g;
+
+/** Position of the ">" that closes a tag; -1 if it is not closed. */
+function endOfTag(xml: string, from: number): number {
+  valueOrEnd.lastIndex = from;
+  for (let found = valueOrEnd.exec(xml); found; found = valueOrEnd.exec(xml))
+    if (found[0] === '>') return found.index;
+  return -1;
 }
 
 const isBlank = (code: number): boolean => code === 32 || (code >= 9 && code <= 13);

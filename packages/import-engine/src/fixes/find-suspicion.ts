@@ -51,10 +51,13 @@ export function mayHoldSuspicious(field: ImportField, texts: string): boolean {
 }
 
 /**
- * Whether a valid text may look suspicious, judged by the text alone: the rest of its row and column decides (see
- * {@link findSuspicion}). Called for every cell of a file, so plain text is passed over quickly.
+ * Whether a valid text may look suspicious, judged by the text and, for a postal code, its country: the rest of its
+ * row and column decides (see {@link findSuspicion}). Called for every cell of a file, so plain text is passed over
+ * quickly.
+ *
+ * @param value text of another field of the row
  */
-export function mayBeSuspicious(field: ImportField, text: string): boolean {
+export function mayBeSuspicious(field: ImportField, text: string, value: CellOfRow['value']): boolean {
   if (text === '' || field.format !== undefined) return false;
   if (field.editor === 'number') return isEitherByPoint(text);
   if (field.editor !== 'text') return false;
@@ -65,7 +68,8 @@ export function mayBeSuspicious(field: ImportField, text: string): boolean {
   if (text.includes('&') && hasEntities(text)) return true;
   if (!field.address) return codeSuspicion(field, text) !== undefined;
   if (field.address.part === 'state') return !isUsStateCode(text);
-  return !usZip.test(text);
+  // Five digits are whole in the United States; in a country with longer codes they may lack a zero.
+  return !usZip.test(text) || zipMeant(value(field.address.countryField).trim(), text) !== undefined;
 }
 
 /**
@@ -77,7 +81,7 @@ export function mayBeSuspicious(field: ImportField, text: string): boolean {
  */
 export function findSuspicion(cell: CellOfRow): { suspicion: Suspicion; fix?: CellFix } | undefined {
   const { field, text } = cell;
-  if (!mayBeSuspicious(field, text)) return undefined;
+  if (!mayBeSuspicious(field, text, cell.value)) return undefined;
   if (field.editor === 'number') return thousandsOrPoint(cell);
   const found = (suspicion: Suspicion, step: FixStep, value: string) => ({
     suspicion,
