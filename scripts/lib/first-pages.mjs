@@ -4,7 +4,8 @@ const firstTexts = 'virtual:first-texts/en';
 
 /**
  * The first pages that people see, and the sources (or the names of their chunks) that each requests before
- * it is idle; their imports are found automatically. `later` lists what waits until a page has been idle for some seconds, which is excluded.
+ * it is idle; their imports are found automatically. `later` lists what waits until the page stands and the browser is idle (decision 0021),
+ * which is excluded.
  * `e2e/specs/shell/weight.spec.ts` compares this list with what a browser fetches.
  */
 export const firstPages = [
@@ -22,18 +23,13 @@ export const firstPages = [
     address: '/b/#/orders',
     budget: 260_000,
     sources: {
-      shell: [
-        'index.html',
-        'src/app/kept-focus.tsx',
-        'src/app/workspace.tsx',
-        'src/features/imports/model/drafts/draft-store.ts',
-        firstTexts,
-      ],
+      shell: ['index.html', 'src/app/kept-focus.tsx', 'src/app/workspace.tsx', firstTexts],
       basics: ['src/sub-app.tsx', 'orders', firstTexts],
     },
     later: {
       shell: [
         'src/app/unsaved-input.tsx',
+        'src/features/imports/model/drafts/draft-store.ts',
         'src/features/live-push/keep-connected.ts',
         'src/features/messages/message-arrivals.tsx',
         'src/features/stores/store-watch.tsx',
