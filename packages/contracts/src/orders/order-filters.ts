@@ -4,7 +4,7 @@ import { createdBetween } from '../core/page.ts';
 import { wireId } from '../core/wire-values.ts';
 import { holdReasons } from './hold-reasons.ts';
 import { orderTag } from './order-tag.ts';
-import { orderStatuses, orderTypes } from './order.ts';
+import { orderQueues, orderStatuses, orderTypes } from './order.ts';
 
 /** Columns that a list of orders can be sorted by. */
 export const orderSortable = [
@@ -35,4 +35,9 @@ export const orderNarrowing = {
 };
 
 /** Filters of an order list in addition to its search. */
-export const orderFilters = { orderStatus: z.enum(orderStatuses).optional(), ...orderNarrowing };
+export const orderFilters = {
+  orderStatus: z.enum(orderStatuses).optional(),
+  /** Ours. */
+  queue: z.enum(orderQueues).optional(),
+  ...orderNarrowing,
+};

@@ -1,10 +1,18 @@
 import { z } from 'zod';
+import { statusCountsOf } from '../core/page.ts';
 import { wireId, wireNumber, wireText, wireTime } from '../core/wire-values.ts';
 import { holdReasons } from './hold-reasons.ts';
 
 /** The status of an order. The specification does not list the states; these are ours. */
 export const orderStatuses = ['UNSHIPPED', 'PARTIALLY_SHIPPED', 'SHIPPED', 'ON_HOLD', 'CANCELLED'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
+
+/**
+ * Ours: queues of work across the statuses. `AWAITING_LABEL`: open orders with a prepared shipment that has no label, and that no
+ * warehouse ships (decision 0156).
+ */
+export const orderQueues = ['AWAITING_LABEL'] as const;
+export type OrderQueue = (typeof orderQueues)[number];
 
 /** Sold by the user, or a purchase order of a retailer that the user supplies (Vendor Order, spec §2). */
 export const orderTypes = ['SELLER', 'VENDOR'] as const;
@@ -65,5 +73,7 @@ export const orderOverview = z.object({
   statusCounts: z.partialRecord(z.enum(orderStatuses), z.number().int().nonnegative()),
   /** Statuses with more orders than counted, see `statusCountsOf`. */
   statusCountsOver: z.array(z.enum(orderStatuses)).optional(),
+  /** Orders by queue; they are part of the counts by status. */
+  queues: statusCountsOf(orderQueues).optional(),
 });
 export type OrderOverview = z.infer<typeof orderOverview>;

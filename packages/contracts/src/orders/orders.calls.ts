@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { orderOverview, orderStatuses, orderSummary } from './order.ts';
+import { orderOverview, orderQueues, orderStatuses, orderSummary } from './order.ts';
 import { orderFilters, orderNarrowing, orderSortable } from './order-filters.ts';
 import { chosenRows, exportOf, startedTask } from '../tasks/export.ts';
 import { listChoice, listQuery, pageOf, statusCountsOf } from '../core/page.ts';
@@ -34,9 +34,12 @@ export const ordersApi = defineService('orders', {
     method: 'GET',
     path: `${base}/order/statusCounts`,
     access: 'signed-in',
-    summary: 'Counts the orders that match a search and filters, by status.',
+    summary: 'Counts the orders that match a search and filters, by status and by queue.',
     query: listChoice(orderSortable).pick({ search: true }).extend(orderNarrowing),
-    data: statusCountsOf(orderStatuses),
+    data: statusCountsOf(orderStatuses).extend({
+      /** Orders by queue; they are part of the counts by status. */
+      queues: statusCountsOf(orderQueues).optional(),
+    }),
     errors: 'silent',
   },
   /** Ours, for the filter of the list; a back end without it only lacks the filter (decision D2). */

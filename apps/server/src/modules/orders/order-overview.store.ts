@@ -10,7 +10,7 @@ const midnightIn = (timeZone: string) =>
 
 /**
  * Figures for today and yesterday, with days starting at midnight in `timeZone` (an IANA name known to PostgreSQL), and how
- * many orders are in each state. Canceled orders add no revenue; amounts of different currencies are never added up.
+ * many orders are in each state and queue. Canceled orders add no revenue; amounts of different currencies are never added up.
  */
 export async function readOrderOverview(trx: Trx, timeZone: string): Promise<OrderOverview> {
   const midnight = midnightIn(timeZone);
@@ -36,12 +36,13 @@ export async function readOrderOverview(trx: Trx, timeZone: string): Promise<Ord
       ),
     };
   };
-  const { counts, over } = await countOrdersByStatus(trx, {});
+  const { counts, over, queues } = await countOrdersByStatus(trx, {});
   return {
     today: dayOf(true),
     yesterday: dayOf(false),
     statusCounts: counts,
     statusCountsOver: over,
+    queues,
   };
 }
 

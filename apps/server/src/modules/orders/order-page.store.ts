@@ -3,6 +3,7 @@ import {
   orderStatuses,
   withoutWarehouse,
   type HoldReason,
+  type OrderQueue,
   type OrderStatus,
   type OrderSummary,
   type OrderType,
@@ -23,6 +24,7 @@ import { readListPage } from '../../platform/lists/read-list-page.ts';
 import { readInBatches } from '../../platform/read-in-batches.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import { wireNumber } from '../../platform/wire-number.ts';
+import { awaitingStatuses, awaitsLabel } from './order-awaiting-label.store.ts';
 import './order.table.ts';
 
 type OrderField = 'orderNo' | 'createTime' | 'updateTime' | 'storeName' | 'totalAmount' | 'shipBy';
@@ -31,6 +33,7 @@ type OrderField = 'orderNo' | 'createTime' | 'updateTime' | 'storeName' | 'total
 export interface OrderChoice extends ListChoice<OrderField>, TimeRange {
   orderType?: OrderType | undefined;
   orderStatus?: OrderStatus | undefined;
+  queue?: OrderQueue | undefined;
   storeId?: string | undefined;
   warehouseId?: string | undefined;
   holdReason?: HoldReason | undefined;
@@ -79,11 +82,12 @@ const shippedFrom = (warehouseId: string): Sql =>
 
 /** The filters of the list besides its search. */
 function orderFilters(choice: OrderChoice): Sql[] {
-  const { orderType, orderStatus, storeId, warehouseId, holdReason, tag, dueBy } = choice;
+  const { orderType, orderStatus, queue, storeId, warehouseId, holdReason, tag, dueBy } = choice;
   return [
     // A literal, so that the planner can use the partial index of vendor orders.
     ...(orderType ? [sql`o.order_type = ${sql.lit(orderType)}`] : []),
     ...(orderStatus ? [sql`o.order_status = ${orderStatus}`] : []),
+    ...(queue === 'AWAITING_LABEL' ? [awaitsLabel] : []),
     ...(storeId === undefined ? [] : [sql`o.store_id = ${isRowId(storeId) ? storeId : '0'}::bigint`]),
     ...(warehouseId === undefined ? [] : [shippedFrom(warehouseId)]),
     ...(holdReason ? [sql`o.hold_reason = ${holdReason}`] : []),
@@ -174,14 +178,25 @@ export const readOrderPage = (trx: Trx, choice: OrderChoice & ListPaging): Promi
     },
   );
 
-/** The number of matching orders by state. */
-export function countOrdersByStatus(trx: Trx, choice: OrderChoice): Promise<StatusCounts<OrderStatus>> {
-  return countByStatus(trx, orderSource, {
+/** The number of matching orders by state, and by queue. */
+export async function countOrdersByStatus(
+  trx: Trx,
+  choice: OrderChoice,
+): Promise<StatusCounts<OrderStatus> & { queues: StatusCounts<OrderQueue> }> {
+  const { part, ...byStatus } = await countByStatus(trx, orderSource, {
     status: sql`o.order_status`,
     statuses: orderStatuses,
     search: choice.search,
-    filters: orderFilters({ ...choice, orderStatus: undefined }),
+    filters: orderFilters({ ...choice, orderStatus: undefined, queue: undefined }),
+    part: { of: awaitingStatuses, condition: awaitsLabel },
   });
+  return {
+    ...byStatus,
+    queues: {
+      counts: part && part.count > 0 ? { AWAITING_LABEL: part.count } : {},
+      over: part?.isOver ? ['AWAITING_LABEL'] : [],
+    },
+  };
 }
 
 /** Every order of a selection in list order, in batches. */
