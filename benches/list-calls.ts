@@ -40,6 +40,7 @@ export function listsToMeasure(rows: number): ListCall[] {
   filtered('on hold (few)', 'orders', { orderStatus: 'ON_HOLD' });
   filtered('on hold by amount', 'orders', { orderStatus: 'ON_HOLD', sort: 'totalAmount:desc' });
   filtered('unshipped by store', 'orders', { orderStatus: 'UNSHIPPED', sort: 'storeName:asc' });
+  filtered('awaiting label', 'orders', { queue: 'AWAITING_LABEL' });
   filtered('vendor', 'orders', { orderType: 'VENDOR' });
   filtered('exceptions by postage', 'shipments', { shipmentStatus: 'EXCEPTION', sort: 'postage:desc' });
   filtered('delivered by order', 'shipments', { shipmentStatus: 'DELIVERED', sort: 'orderNo:desc' });

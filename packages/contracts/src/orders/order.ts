@@ -14,6 +14,17 @@ export type OrderStatus = (typeof orderStatuses)[number];
 export const orderQueues = ['AWAITING_LABEL'] as const;
 export type OrderQueue = (typeof orderQueues)[number];
 
+/** The statuses and queues in workflow order, as screens list them. */
+export const orderTabs = [
+  'UNSHIPPED',
+  'AWAITING_LABEL',
+  'PARTIALLY_SHIPPED',
+  'ON_HOLD',
+  'SHIPPED',
+  'CANCELLED',
+] as const satisfies readonly (OrderStatus | OrderQueue)[];
+export type OrderTab = (typeof orderTabs)[number];
+
 /** Sold by the user, or a purchase order of a retailer that the user supplies (Vendor Order, spec §2). */
 export const orderTypes = ['SELLER', 'VENDOR'] as const;
 export type OrderType = (typeof orderTypes)[number];

@@ -48,9 +48,16 @@ export function listQuery<Row, Data = ListReply<Row>>(
 /** Queries the counts of tabs; made by {@link tabCounts}. */
 export type TabCountsQuery = UseQueryOptions<unknown, Error, StatusCounts | null>;
 
-/** A query in the form that the tabs of a list need. */
-export function tabCounts(options: QueryLike<StatusCounts>): TabCountsQuery {
-  return options as unknown as TabCountsQuery;
+/**
+ * A query in the form that the tabs of a list need.
+ * @param options from `callQuery`
+ * @param read converts the reply into counts by tab, if it has another shape
+ */
+export function tabCounts<Data = StatusCounts>(
+  options: QueryLike<Data>,
+  read?: (data: Data | null) => StatusCounts | null,
+): TabCountsQuery {
+  return { ...options, ...(read && { select: read }) } as unknown as TabCountsQuery;
 }
 
 /** A column, and whether it is hidden by default. */

@@ -59,6 +59,23 @@ it.each([403, 404])(
   },
 );
 
+it('shows the orders by status and queue in workflow order, each leading to its list', async () => {
+  const day = { orderCount: 0, quantity: 0, amounts: [] };
+  const overview = {
+    today: day,
+    yesterday: day,
+    statusCounts: { SHIPPED: 9, ON_HOLD: 2, UNSHIPPED: 5 },
+    queues: { counts: { AWAITING_LABEL: 4 }, over: [] },
+  };
+  // The chart is left out: its reply has no days.
+  await show(<OrdersCard />, () => Promise.resolve(overview));
+  const label = await screen.findByRole('link', { name: 'Awaiting label' });
+  expect(label.getAttribute('href')).toContain('/orders?status=AWAITING_LABEL');
+  expect(label.parentElement?.textContent).toContain('4');
+  const items = screen.getAllByRole('listitem').map((one) => one.textContent?.replace(/\d+$/, ''));
+  expect(items).toEqual(['To ship', 'Awaiting label', 'On hold', 'Shipped']);
+});
+
 it('shows no zeros of a wallet that was never used, but what to do', async () => {
   const usd = (minor: number) => ({ minor, currency: 'USD' });
   const empty = {

@@ -1,4 +1,5 @@
-import { orderStatuses, type OrderTrend } from '@lading/contracts/orders';
+import type { StatusCounts } from '@lading/contracts/core';
+import { orderTabs, type OrderTrend } from '@lading/contracts/orders';
 import { CardNotLoaded } from '@lading/sub-app-kit/components/card-not-loaded';
 import { NotLoaded } from '@lading/sub-app-kit/components/not-loaded';
 import { isUnknownCall } from '@lading/api-client/is-unknown-call';
@@ -59,15 +60,17 @@ function TrendChart() {
   );
 }
 
-/** Number of orders by status, each linking to its orders, and the recent trend. */
+/** Number of orders by status and queue, each linking to its orders, and the recent trend. */
 export function OrdersCard() {
   const { t } = useTranslation(['home', 'orders', 'commonSubApp']);
   const formats = useFormats();
   const query = useOverview();
   const { data, isPending } = query;
   if (!isPending && !data) return <CardNotLoaded title={t('orders.title')} query={query} />;
-  const { statusCounts = {}, statusCountsOver, today } = data ?? {};
-  const shown = orderStatuses.filter((status) => (statusCounts[status] ?? 0) > 0);
+  const { statusCounts, statusCountsOver = [], queues, today } = data ?? {};
+  const counts: StatusCounts['counts'] = { ...statusCounts, ...queues?.counts };
+  const over: readonly string[] = [...statusCountsOver, ...(queues?.over ?? [])];
+  const shown = orderTabs.filter((tab) => (counts[tab] ?? 0) > 0);
   return (
     <Card
       title={t('orders.title')}
@@ -86,7 +89,7 @@ export function OrdersCard() {
           ) : null}
           <ul className="grid grid-cols-2 gap-2 sm:grid-cols-[repeat(auto-fit,minmax(7rem,1fr))]">
             {shown.map((status) => {
-              const total = formats.number(statusCounts[status] ?? 0);
+              const total = formats.number(counts[status] ?? 0);
               return (
                 <li key={status} className="relative rounded-md border border-line px-3 py-2 hover:bg-hover">
                   <Link
@@ -96,7 +99,7 @@ export function OrdersCard() {
                     {t(`orders:status.${status}`)}
                   </Link>
                   <p className="text-lg font-semibold text-ink tabular-nums">
-                    {statusCountsOver?.includes(status) ? t('commonSubApp:list.over', { total }) : total}
+                    {over.includes(status) ? t('commonSubApp:list.over', { total }) : total}
                   </p>
                 </li>
               );

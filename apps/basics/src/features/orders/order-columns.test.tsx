@@ -27,15 +27,32 @@ it.each<Language>(['en', 'cn'])('shows why orders are on hold in full at 1440 px
   expect(column?.width).toBeGreaterThanOrEqual(longest);
 });
 
-it.each(['', 'UNSHIPPED', 'ON_HOLD', 'SHIPPED'])('fits a screen of 1440 px (tab "%s")', async (tab) => {
-  const texts = await createTexts('en', ['orders', 'common']);
-  const { result } = renderHook(() => useOrderColumns(tab), {
-    wrapper: ({ children }: { children: ReactNode }) => (
-      <I18nextProvider i18n={texts}>{children}</I18nextProvider>
-    ),
-  });
-  expect(excessWidth(result.current, { ticks: true })).toEqual({ at1440: 0, withExtras: 0 });
-});
+it.each(['', 'UNSHIPPED', 'AWAITING_LABEL', 'ON_HOLD', 'SHIPPED'])(
+  'fits a screen of 1440 px (tab "%s")',
+  async (tab) => {
+    const texts = await createTexts('en', ['orders', 'common']);
+    const { result } = renderHook(() => useOrderColumns(tab), {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <I18nextProvider i18n={texts}>{children}</I18nextProvider>
+      ),
+    });
+    expect(excessWidth(result.current, { ticks: true })).toEqual({ at1440: 0, withExtras: 0 });
+  },
+);
+
+it.each(['UNSHIPPED', 'AWAITING_LABEL', 'PARTIALLY_SHIPPED', 'ON_HOLD'])(
+  'shows when unfinished orders are due, and their age (tab "%s")',
+  async (tab) => {
+    const texts = await createTexts('en', ['orders', 'common']);
+    const { result } = renderHook(() => useOrderColumns(tab), {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <I18nextProvider i18n={texts}>{children}</I18nextProvider>
+      ),
+    });
+    const shown = result.current.filter(({ isHidden }) => !isHidden).map(({ id }) => id);
+    expect(shown).toEqual(expect.arrayContaining(['shipBy', 'age']));
+  },
+);
 
 it('has optional columns for tags and for the warehouse of an order', async () => {
   const texts = await createTexts('en', ['orders', 'common']);

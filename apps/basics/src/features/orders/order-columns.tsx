@@ -18,8 +18,9 @@ const daysSince = (moment: string, now: string): number =>
   Math.max(0, Math.floor((Date.parse(now) - Date.parse(moment)) / 86_400_000));
 
 /**
- * The columns of the list of orders. Open orders show their due date and age, held ones the reason and end of the hold.
- * @param tab the status filter of the list, or an empty text
+ * The columns of the list of orders. Unfinished orders show their due date and age, held ones also
+ * the reason and end of the hold, instead of the status that they all have.
+ * @param tab the status or queue that the list is narrowed to, or an empty text
  */
 export function useOrderColumns(tab: string): ListColumn<OrderSummary>[] {
   const { t } = useTranslation(['orders', 'common']);
@@ -28,7 +29,7 @@ export function useOrderColumns(tab: string): ListColumn<OrderSummary>[] {
   const now = new Date(useNow(quarterHourMs)).toISOString();
   const today = formatTime(now, timeZone).slice(0, 10);
   return useMemo(() => {
-    const isToDo = tab === 'UNSHIPPED' || tab === 'PARTIALLY_SHIPPED';
+    const isToDo = tab === 'UNSHIPPED' || tab === 'PARTIALLY_SHIPPED' || tab === 'AWAITING_LABEL';
     const isHeld = tab === 'ON_HOLD';
     const textOf = (given: string | readonly string[] | null | undefined) => {
       const text = [given ?? []].flat().join(', ');
@@ -49,6 +50,7 @@ export function useOrderColumns(tab: string): ListColumn<OrderSummary>[] {
       {
         id: 'status',
         header: t('column.status'),
+        isHidden: isHeld,
         width: 124,
         cell: (order) => <OrderStatusBadge status={order.orderStatus} />,
       },
@@ -135,7 +137,7 @@ export function useOrderColumns(tab: string): ListColumn<OrderSummary>[] {
         id: 'shipBy',
         header: t('column.shipBy'),
         sortable: true,
-        isHidden: !isToDo,
+        isHidden: !isToDo && !isHeld,
         width: 112,
         phone: 'none',
         cell: ({ shipBy }) =>

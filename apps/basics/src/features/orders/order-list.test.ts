@@ -25,7 +25,11 @@ const serving =
       : path.endsWith('/order/page')
         ? { records: [order], total: 1 }
         : path.endsWith('/order/statusCounts')
-          ? { counts: { UNSHIPPED: 1 }, over: [] }
+          ? {
+              counts: { UNSHIPPED: 31 },
+              over: [],
+              queues: { counts: { AWAITING_LABEL: 27 }, over: ['AWAITING_LABEL'] },
+            }
           : null,
   });
 const filter = (value = 'rush') =>
@@ -58,6 +62,28 @@ it(
     await eventually(() => expect(filter('Reno')).toBeDefined());
     const ends = ['/order/page', '/order/statusCounts'];
     await eventually(() => expect(ends.map((end) => asked(end, 'warehouseId'))).toEqual(['7', '7']));
+  },
+);
+
+it(
+  'orders that await a label have a tab between those to ship and those on hold, with an address of its own',
+  { timeout: 60_000 },
+  async () => {
+    app = await mountAt('#/orders?status=AWAITING_LABEL', serving([]), '5');
+    await eventually(() => app.find('a', 'SO-5'));
+    expect([asked('/order/page', 'queue'), asked('/order/page', 'orderStatus')]).toEqual([
+      'AWAITING_LABEL',
+      null,
+    ]);
+    // The numbers of the tabs are those of all orders.
+    expect(asked('/order/statusCounts', 'queue')).toBeNull();
+    const tabs = () => [...document.querySelectorAll('[role="tab"]')].map((one) => one.textContent ?? '');
+    await eventually(() => expect(tabs().some((text) => /^Awaiting label.*27\+/.test(text))).toBe(true));
+    const at = (start: string) => tabs().findIndex((text) => text.startsWith(start));
+    expect(at('To ship')).toBeLessThan(at('Awaiting label'));
+    expect(at('Awaiting label')).toBeLessThan(at('On hold'));
+    const selected = document.querySelector('[role="tab"][aria-selected="true"]');
+    expect(selected?.textContent).toMatch(/^Awaiting label/);
   },
 );
 

@@ -1,8 +1,8 @@
 import { useHostState } from '@lading/bridge/react';
 import {
   holdReasons,
+  orderTabs,
   withoutWarehouse,
-  type OrderStatus,
   type OrderSummary,
   type OrderType,
 } from '@lading/contracts/orders';
@@ -31,9 +31,6 @@ const OrderSelectionBar = late(
   async () => (await import('./acts/order-selection-bar.tsx')).OrderSelectionBar,
 );
 const OrderPeek = late(async () => (await import('./order-peek.tsx')).OrderPeek);
-
-/** In workflow order. */
-const queue: readonly OrderStatus[] = ['UNSHIPPED', 'PARTIALLY_SHIPPED', 'ON_HOLD', 'SHIPPED', 'CANCELLED'];
 
 /** A filter by one of a few values, if available. */
 const choice = (
@@ -110,7 +107,7 @@ export function useOrderList(
       name: 'status',
       label: t('orders.statusLabel'),
       allLabel: t('orders.allStatuses'),
-      items: queue.map((status) => ({ value: status, label: t(`status.${status}`) })),
+      items: orderTabs.map((value) => ({ value, label: t(`status.${value}`) })),
       counts: useOrderStatusCounts(orderType),
     },
     filters: [

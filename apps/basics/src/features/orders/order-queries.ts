@@ -1,13 +1,15 @@
 import type { ApiClient } from '@lading/api-client/create-api-client';
 import { useBusEvent, useHostState } from '@lading/bridge/react';
-import { queryKey } from '@lading/contracts/core';
+import { queryKey, type StatusCounts } from '@lading/contracts/core';
 import type { ExportFormat } from '@lading/contracts/tasks';
 import {
   holdReasons,
-  orderStatuses,
+  orderQueues,
+  orderTabs,
   type HoldReason,
-  type OrderStatus,
+  type OrderQueue,
   type OrderSummary,
+  type OrderTab,
   type OrderType,
   ordersApi,
 } from '@lading/contracts/orders';
@@ -30,9 +32,12 @@ import { dueDay, dues, type Due } from './due-rules.ts';
 /** Columns that orders can be sorted by; the wire's own names. */
 export type OrderSort = 'orderNo' | 'createTime' | 'updateTime' | 'storeName' | 'totalAmount' | 'shipBy';
 
+const isQueue = (tab: OrderTab): tab is OrderQueue => orderQueues.some((queue) => queue === tab);
+
 /** Filters of the order list; `from` and `to` are days of the reader's zone (YYYY-MM-DD), both included. A `type`: an interface has no index signature. */
 export type OrderFilters = {
-  status: OrderStatus;
+  /** A queue too: the tabs have one parameter. */
+  status: OrderTab;
   store: string;
   warehouse: string;
   reason: HoldReason;
@@ -47,7 +52,7 @@ export const orderListAddress: ListAddressSpec<OrderSort, OrderFilters> = {
   sortable: ['orderNo', 'createTime', 'updateTime', 'storeName', 'totalAmount', 'shipBy'],
   defaultSort: 'createTime:desc',
   filters: {
-    status: orderStatuses,
+    status: orderTabs,
     store: [],
     warehouse: [],
     reason: holdReasons,
@@ -66,7 +71,8 @@ export function choiceOf(address: Address, timeZone: string) {
   const { status, store, warehouse, reason, due, ...choice } = listChoice(address, timeZone);
   return {
     ...choice,
-    ...(status && { orderStatus: status }),
+    ...(status && !isQueue(status) && { orderStatus: status }),
+    ...(status && isQueue(status) && { queue: status }),
     ...(store && { storeId: store }),
     ...(warehouse && { warehouseId: warehouse }),
     ...(reason && { holdReason: reason }),
@@ -101,15 +107,26 @@ export function useOrderPages(orderType?: OrderType) {
   return (address: Address) => listQuery<OrderSummary>(pageQuery(api, address, timeZone, orderType));
 }
 
-/** Fetches the number of orders by status for the search and the other filters. */
+/** Fetches the number of orders by tab for the search and the other filters. */
 export function useOrderStatusCounts(orderType?: OrderType) {
   const api = useApi();
   const timeZone = useHostState((state) => state.timeZone);
-  return (address: Address) => tabCounts(countsQuery(api, address, timeZone, orderType));
+  return (address: Address) => tabCounts(countsQuery(api, address, timeZone, orderType), countsOfTabs);
+}
+
+function countsOfTabs(
+  data: (StatusCounts & { queues?: StatusCounts | undefined }) | null,
+): StatusCounts | null {
+  return (
+    data && {
+      counts: { ...data.counts, ...data.queues?.counts },
+      over: [...data.over, ...(data.queues?.over ?? [])],
+    }
+  );
 }
 
 function countsQuery(api: ApiClient, address: Address, timeZone: string, orderType?: OrderType) {
-  const { sort: _sort, orderStatus: _status, ...narrowing } = choiceOf(address, timeZone);
+  const { sort: _sort, orderStatus: _status, queue: _queue, ...narrowing } = choiceOf(address, timeZone);
   return callQuery(api, orderStatusCounts, { query: { ...narrowing, ...(orderType && { orderType }) } });
 }
 

@@ -47,6 +47,7 @@ const orders: Translation<typeof en> = {
   },
   status: {
     UNSHIPPED: '待发货',
+    AWAITING_LABEL: '待出面单',
     PARTIALLY_SHIPPED: '部分发货',
     SHIPPED: '已发货',
     ON_HOLD: '已挂起',

@@ -46,6 +46,7 @@ const orders = {
   },
   status: {
     UNSHIPPED: 'To ship',
+    AWAITING_LABEL: 'Awaiting label',
     PARTIALLY_SHIPPED: 'Partially shipped',
     SHIPPED: 'Shipped',
     ON_HOLD: 'On hold',
