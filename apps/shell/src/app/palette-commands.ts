@@ -20,6 +20,7 @@ import {
   PanelTop,
   Plus,
   SunMedium,
+  Tag,
   Tags,
   CircleDollarSign,
 } from 'lucide-react';
@@ -130,6 +131,11 @@ export function paletteCommands(labels: LabelTexts, context: PaletteContext, onH
       id: 'held-orders',
       Icon: CirclePause,
       run: context.goToHeldOrders,
+    }),
+    ...further('pages', (texts) => texts.t('shellPalette:action.unlabeledOrders'), {
+      id: 'unlabeled-orders',
+      Icon: Tag,
+      run: context.goToUnlabeledOrders,
     }),
     ...further('actions', (texts) => texts.t('shellPalette:action.newOrder'), {
       id: 'new-order',

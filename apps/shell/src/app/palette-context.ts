@@ -19,6 +19,7 @@ export const paletteContext = (frame: FrameOfPalette) => ({
   helpPage: helpDestination(frame.facts),
   goTo: (to: Destination) => frame.go(destinations[to]),
   goToHeldOrders: () => frame.go(`${destinations.orders}?status=ON_HOLD`),
+  goToUnlabeledOrders: () => frame.go(`${destinations.orders}?status=AWAITING_LABEL`),
   shortcutTo: (to: Destination) => ids.find((id) => pageOf(id) === to),
 });
 
