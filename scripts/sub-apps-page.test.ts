@@ -45,6 +45,12 @@ describe('docs/sub-apps.md', () => {
     expect([...new Set(named)].toSorted()).toEqual(props.toSorted());
   });
 
+  it('names every member of the state', () => {
+    const members = membersOf('packages/bridge/src/host-state.ts', 'interface HostState {', 2);
+    expect(members.length).toBeGreaterThan(5);
+    expect(namesIn('State').toSorted()).toEqual(members.toSorted());
+  });
+
   it('names every member of a row of the registry', () => {
     const members = membersOf(
       'packages/contracts/src/core/sub-app-registry.ts',
