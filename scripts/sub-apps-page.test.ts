@@ -16,6 +16,12 @@ function namesIn(header: string): string[] {
     .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name!));
 }
 
+/** The paragraph of the guide that starts with a text. */
+function paragraph(start: string): string {
+  const [, rest = ''] = guide.split(`\n${start}`);
+  return start + (rest.split('\n\n', 1)[0] ?? '');
+}
+
 /** Names of the members at the first level of a declaration in a source file. */
 function membersOf(path: string, declaration: string, indent: number): string[] {
   const [, body = ''] = read(path).split(declaration);
@@ -39,6 +45,12 @@ describe('docs/sub-apps.md', () => {
     expect([...new Set(named)].toSorted()).toEqual(props.toSorted());
   });
 
+  it('names every member of the state', () => {
+    const members = membersOf('packages/bridge/src/host-state.ts', 'interface HostState {', 2);
+    expect(members.length).toBeGreaterThan(5);
+    expect(namesIn('State').toSorted()).toEqual(members.toSorted());
+  });
+
   it('names every member of a row of the registry', () => {
     const members = membersOf(
       'packages/contracts/src/core/sub-app-registry.ts',
@@ -48,6 +60,28 @@ describe('docs/sub-apps.md', () => {
     const [named, expected] = [namesIn('Member').toSorted(), members.toSorted()];
     expect(members.length).toBeGreaterThan(5);
     expect(named).toEqual(expected);
+  });
+
+  it('names every member of app.json', () => {
+    const members = membersOf(
+      'packages/contracts/src/core/sub-app-registry.ts',
+      'export const subAppDescriptor = z.object({',
+      2,
+    );
+    const told = paragraph('`app.json` is written by the build');
+    expect(members).toContain('look');
+    expect(members.filter((name) => !new RegExp(`["\`]${name}["\`]`).test(told))).toEqual([]);
+  });
+
+  it('names every kind of import that an app can open', () => {
+    const [, list = ''] = read('apps/shell/src/features/imports/model/import-kind.ts').split(
+      'importKinds = [',
+    );
+    const kinds = [...list.slice(0, list.indexOf(']')).matchAll(/'(\w+)'/g)].map(([, kind]) => kind!);
+    const [told] = paragraph('Kinds of `import:open` are').split(';', 1);
+    const named = [...told!.matchAll(/`(\w+)`/g)].map(([, kind]) => kind!);
+    expect(kinds.length).toBeGreaterThan(5);
+    expect(named.toSorted()).toEqual(kinds.toSorted());
   });
 
   it('repeats the rows of our own sub-apps in its example', () => {

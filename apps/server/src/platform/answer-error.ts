@@ -25,7 +25,7 @@ export function isWirePath(url: string): boolean {
  */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = asRefusal(error, request.routeOptions.bodyLimit);
-  if (error instanceof CallerHungUp || hasHungUp(request)) request.log.info('the caller hung up');
+  if (isHangUp(error, request)) request.log.info('the caller hung up');
   else if (refusal === undefined) request.log.error({ err: error }, 'unknown error');
   else if (refusal === away) request.log.error({ err: error }, 'the database is unavailable');
   else if (refusal !== error && refusal instanceof StorageFailed)
@@ -55,8 +55,17 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     .send(body);
 }
 
-/** Whether the connection ended before the request was complete: then no caller waits for an answer. */
-const hasHungUp = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
+/**
+ * Whether an error says only that the caller ended the connection, during the request or the reply: then no one waits for an answer.
+ * A caller who is gone hides no other error.
+ */
+function isHangUp(error: unknown, { raw }: FastifyRequest): boolean {
+  if (error instanceof CallerHungUp) return true;
+  if (!raw.socket.destroyed || !(error instanceof Error)) return false;
+  // Compared as a value, since a connection to another party is reset with the same code. The second is how a stream of the reply
+  // ends that was closed unread.
+  return error === raw.errored || (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';
+}
 
 function statusOf(code: number, wire: boolean): number {
   if (wire) return code === errorCode.signedOut ? 401 : 200;

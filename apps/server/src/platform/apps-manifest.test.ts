@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { subAppRegistry } from '@lading/contracts/core';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { openAppsManifest } from './apps-manifest.ts';
+import { appsOfPage, openAppsManifest } from './apps-manifest.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lading-registry-'));
 const file = join(folder, 'apps.json');
@@ -49,4 +50,12 @@ describe('a broken registry of sub-apps', () => {
     expect(onFault).toHaveBeenCalledTimes(1);
     expect(String(onFault.mock.calls[0]?.[0])).toContain(file);
   });
+});
+
+it('a page in a frame does not widen the policy of the shell, even one that has no folder of its own', () => {
+  const framed = { name: 'old', prefix: '/old', kind: 'iframe', entry: '/old.html', inlineStyles: true };
+  const { apps } = subAppRegistry.parse({ version: 1, apps: [returns, framed] });
+  const namesAt = (path: string): string[] => appsOfPage(apps, path).map(({ name }) => name);
+  expect(namesAt('/b/')).toEqual(['returns']);
+  expect(namesAt('/old/')).toEqual(['returns']);
 });

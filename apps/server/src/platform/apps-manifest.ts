@@ -93,11 +93,12 @@ export function openAppsManifest(file: string | undefined, onFault: (error: unkn
 const folderOf = (address: string): string => new URL('.', new URL(address, 'https://localhost')).pathname;
 
 /**
- * The sub-apps whose policy settings apply to a page: a framed one for the pages of its own folder, all others for the shell's
- * own pages, in which they run.
+ * The sub-apps whose policy settings apply to a page: a framed one for the pages of its own folder, and never for the shell's own
+ * pages, in which all others run.
  */
 export function appsOfPage(apps: readonly SubAppEntry[], path: string): SubAppEntry[] {
+  const ofSubApp = path.startsWith('/apps/');
   return apps.filter(({ kind, entry }) =>
-    kind === 'iframe' ? path.startsWith(folderOf(entry)) : !path.startsWith('/apps/'),
+    kind === 'iframe' ? ofSubApp && path.startsWith(folderOf(entry)) : !ofSubApp,
   );
 }

@@ -2,6 +2,7 @@ import { use, useCallback, useEffect, type ReactNode } from 'react';
 import {
   ImportWizardProvider,
   isImportKind,
+  listFilledBy,
   useOpenImport,
   type ImportKind,
 } from '../features/imports/index.ts';
@@ -42,7 +43,10 @@ export function Imports({ children }: { children: ReactNode }) {
   const { toaster, onFailure, followedTasks } = useNotices();
   const bus = useSubAppBus();
   const subApps = use(SubAppsContext);
-  const onSaved = useCallback((kind: string) => bus.emit('list:refresh', { kind }), [bus]);
+  const onSaved = useCallback(
+    (kind: ImportKind) => bus.emit('list:refresh', { kind: listFilledBy(kind) }),
+    [bus],
+  );
   const onView = useCallback(
     (kind: ImportKind, isOfCrossdocks: boolean) =>
       subApps?.navigate(isOfCrossdocks ? destinations.crossdock : listOf[kind]),

@@ -1,2 +1,2 @@
-export { isImportKind, type ImportKind } from './model/import-kind.ts';
+export { isImportKind, listFilledBy, type ImportKind } from './model/import-kind.ts';
 export { ImportWizardProvider, useOpenImport } from './import-wizard-provider.tsx';
