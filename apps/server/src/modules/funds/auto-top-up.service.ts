@@ -204,17 +204,12 @@ export function autoTopUpService(
 
   return {
     answer,
-
     async offer(context: SignedInContext): Promise<AutoTopUpOffer> {
       const isAllowed = await isOwner(context);
       return context.db((trx) => offer(trx, isAllowed));
     },
 
-    /**
-     * Records a consent, replacing an earlier one (decision 0157).
-     *
-     * @throws RequestError 403 for whom is no owner, 400 for a method that cannot be charged, or another currency
-     */
+    /** Records an owner's consent, replacing an earlier one. @throws RequestError 403; 400 for a method not offered or another currency */
     async save(context: SignedInContext, consent: AutoTopUpConsent): Promise<AutoTopUpOffer> {
       await requireOwner(context);
       const { db, user, idempotencyKey: key } = context;
@@ -236,7 +231,7 @@ export function autoTopUpService(
       );
     },
 
-    /** Ends the consent. @throws RequestError 403 for whom is no owner */
+    /** Ends the consent, for an owner as well (decision 0157). @throws RequestError 403 */
     async stop(context: SignedInContext): Promise<AutoTopUpOffer> {
       await requireOwner(context);
       return context.db(async (trx) => {
