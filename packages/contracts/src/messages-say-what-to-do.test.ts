@@ -23,7 +23,7 @@ const texts = makers.map((make) => ({ ...make(named), code: make.code }));
 const facts = new Set(
   `adjustmentScale adjustedLessText disputeWonText disputeLostText disputeOfCredit scannedAfterVoid
    overWeight overLength overGirth domesticOnly abroadOnly fridayOnly
-   mainlandOnly codDomesticOnly outcomeUnknown outcomeNotAsked says purchaseEndedBySupport
+   holidayOnSaturday mainlandOnly codDomesticOnly outcomeUnknown outcomeNotAsked says purchaseEndedBySupport
    purchaseNotUnknown customsMissing notAbroad manifestScanned labelVoided notScanned
    tooEarly decided delivered notCovered nothingApproved approvedOf
    paidInto replyLost changeMissed changeReplyLost tooManyToday nothingToWithdraw

@@ -72,6 +72,8 @@ export type AutoTopUp = z.infer<typeof autoTopUp>;
 
 /** What a wallet can request automatically here, and the current agreement. */
 export const autoTopUpOffer = z.object({
+  /** Owners alone agree to later charges, change that, and turn it off. */
+  isAllowed: z.boolean(),
   /** Methods that can be charged without the payer; empty: automatic top-up is not offered on this platform. */
   methods: z.array(z.enum(paymentMethods)),
   setting: autoTopUp.nullable(),

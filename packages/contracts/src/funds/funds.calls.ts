@@ -130,7 +130,7 @@ export const fundsApi = defineService('funds', {
     access: 'signed-in',
     audit: 'setting',
     idempotent: true,
-    summary: 'Records the consent to top-ups below a threshold; replaces an earlier one.',
+    summary: 'Records the consent of an owner to top-ups below a threshold; replaces an earlier one.',
     body: autoTopUpConsent,
     data: autoTopUpOffer,
   },
@@ -139,7 +139,7 @@ export const fundsApi = defineService('funds', {
     path: `${base}/autoTopUp/stop`,
     access: 'signed-in',
     audit: 'setting',
-    summary: 'Withdraws the consent; a payment in progress is not reversed.',
+    summary: 'Withdraws the consent, by an owner; a payment in progress is not reversed.',
     data: autoTopUpOffer,
   },
 });

@@ -19,7 +19,7 @@ export type AdjustmentState = (typeof adjustmentStates)[number];
 export const disputeReasons = ['wrong-weight', 'wrong-size', 'not-our-parcel', 'other'] as const;
 export type DisputeReason = (typeof disputeReasons)[number];
 
-/** Days within which an adjustment can be disputed. */
+/** Days within which an adjustment can be disputed, from when it was reported to the seller. */
 export const disputeDays = 30;
 
 /** A later charge by a carrier whose measurements differ from what was declared. */

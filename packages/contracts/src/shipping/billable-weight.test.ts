@@ -39,6 +39,33 @@ describe('billable weight', () => {
     expect(billed('demo', '2026-11-23', box(10, 10, 10, 12)).decisive).toBeNull();
   });
 
+  test('names no side that would have to vanish', () => {
+    expect(billed('demo', '2026-11-23', box(100, 30, 1)).decisive).toEqual({
+      side: 'width',
+      cutInches: 1,
+      thenLb: 21,
+    });
+  });
+
+  test('knows that volume no longer counts once it is small enough', () => {
+    // An inch less is a cubic foot, of which USPS counts the weight alone; 13 lb by 139 for the demo carrier.
+    expect(billed('usps', '2026-07-12', box(13, 12, 12)).decisive).toEqual({
+      side: 'length',
+      cutInches: 1,
+      thenLb: 1,
+    });
+    expect(billed('demo', '2026-11-23', box(13, 12, 12)).decisive).toMatchObject({
+      cutInches: 1,
+      thenLb: 13,
+    });
+    // 1,800 cubic inches are 12.9 lb: a pound less would be 1,668, but from 1,728 on volume does not count.
+    expect(billed('usps', '2026-07-12', box(75, 24, 1)).decisive).toEqual({
+      side: 'width',
+      cutInches: 1,
+      thenLb: 1,
+    });
+  });
+
   test('has no rule before its first day', () => {
     expect(dimensionalRule('demo', '2025-12-31')).toBeUndefined();
   });

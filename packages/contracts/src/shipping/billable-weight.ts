@@ -72,12 +72,16 @@ export function billableWeight(measures: ParcelMeasures, rule: DimensionalRule):
     return { actualLb, dimensionalLb: null, billableLb: actualLb, decisive: null };
   const dimensionalLb = Math.ceil(volume / rule.divisor);
   if (dimensionalLb <= actualLb) return { actualLb, dimensionalLb, billableLb: actualLb, decisive: null };
-  const cuts = parcelSides.map((side, index) => {
+  // The most volume that is cheaper: a pound less, or so little that volume does not count.
+  const cheaper = Math.max((dimensionalLb - 1) * rule.divisor, rule.aboveVolume ?? 0);
+  const cuts = parcelSides.flatMap((side, index) => {
     const inches = sides[index]!;
     const area = volume / inches;
-    const left = Math.floor(((dimensionalLb - 1) * rule.divisor) / area);
-    const thenLb = Math.max(actualLb, Math.ceil((left * area) / rule.divisor));
-    return { side, cutInches: inches - left, thenLb };
+    const left = Math.floor(cheaper / area);
+    // A side cannot be cut away. The longest always leaves an inch or more.
+    if (left < 1) return [];
+    const counted = left * area > (rule.aboveVolume ?? 0) ? Math.ceil((left * area) / rule.divisor) : 0;
+    return [{ side, cutInches: inches - left, thenLb: Math.max(actualLb, counted) }];
   });
   const [best] = cuts.toSorted((one, other) => one.cutInches - other.cutInches || one.thenLb - other.thenLb);
   const { side, cutInches, thenLb } = best!;

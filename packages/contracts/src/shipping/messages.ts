@@ -54,6 +54,10 @@ export const shippingMessages = defineMessages('shipping', {
   domesticOnly: { en: 'Within the US only.', zh: '仅限美国境内。' },
   abroadOnly: { en: 'International only.', zh: '仅限寄往其他国家。' },
   fridayOnly: { en: 'Only for parcels handed over on a Friday.', zh: '仅限周五交寄的包裹。' },
+  holidayOnSaturday: {
+    en: 'Not delivered on this Saturday, which is a holiday.',
+    zh: '该周六为节假日，不派送。',
+  },
   mainlandOnly: {
     en: 'Not available to Alaska, Hawaii, or US territories.',
     zh: '不寄往阿拉斯加、夏威夷及海外属地。',

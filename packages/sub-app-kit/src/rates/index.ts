@@ -15,4 +15,5 @@ export { PackageListFields } from './package-list-fields.tsx';
 export { ProposedPackageNote } from './proposed-package-note.tsx';
 export { QuoteMessages, ToCarrierAccounts, VerifyFirst } from './quote-notes.tsx';
 export { RateList } from './rate-list.tsx';
+export { isOfOrder } from './unanswered-rules.ts';
 export { typedProposal, useProposedPackage } from './use-proposed-package.ts';

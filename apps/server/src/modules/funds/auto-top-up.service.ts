@@ -12,6 +12,7 @@ import { jobKind } from '../../platform/jobs/job-kind.ts';
 import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { fieldFault } from '../../platform/request-error.ts';
+import { isOwner, requireOwner } from '../identity/index.ts';
 import { sendNotice, type Notice } from '../messages/index.ts';
 import {
   dismissStopped,
@@ -70,7 +71,8 @@ export function autoTopUpService(
   const tell = (trx: Trx, orgId: string, notice: Notice) =>
     sendNotice(trx, { orgId, now: clock.now() }, notice);
 
-  const offer = async (trx: Trx): Promise<AutoTopUpOffer> => ({
+  const offer = async (trx: Trx, isAllowed: boolean): Promise<AutoTopUpOffer> => ({
+    isAllowed,
     methods,
     setting: await readAutoTopUp(trx, await lockWallet(trx, wallet), clock.now()),
   });
@@ -202,11 +204,15 @@ export function autoTopUpService(
 
   return {
     answer,
+    async offer(context: SignedInContext): Promise<AutoTopUpOffer> {
+      const isAllowed = await isOwner(context);
+      return context.db((trx) => offer(trx, isAllowed));
+    },
 
-    offer: ({ db }: SignedInContext) => db(offer),
-
-    /** Records a consent, replacing an earlier one. @throws RequestError 400 for a method that cannot be charged, or another currency */
-    async save({ db, user, idempotencyKey: key }: SignedInContext, consent: AutoTopUpConsent) {
+    /** Records an owner's consent, replacing an earlier one. @throws RequestError 403; 400 for a method not offered or another currency */
+    async save(context: SignedInContext, consent: AutoTopUpConsent): Promise<AutoTopUpOffer> {
+      await requireOwner(context);
+      const { db, user, idempotencyKey: key } = context;
       if (!methods.includes(consent.method)) throw fieldFault('method', fundsMessages.methodNotOffered());
       const { threshold, amount, monthlyCap } = consent;
       requireCurrency({ threshold, amount, monthlyCap });
@@ -220,18 +226,21 @@ export function autoTopUpService(
             const given = { orgId: user.orgId, crossingId: await insertCrossing(trx, walletId) };
             await jobs.add(trx, answerJob, given, { attempts: 10, orgId: user.orgId });
           }
-          return offer(trx);
+          return offer(trx, true);
         }),
       );
     },
 
-    stop: ({ db }: SignedInContext) =>
-      db(async (trx) => {
+    /** Ends the consent, for an owner as well (decision 0157). @throws RequestError 403 */
+    async stop(context: SignedInContext): Promise<AutoTopUpOffer> {
+      await requireOwner(context);
+      return context.db(async (trx) => {
         const { walletId } = await lockWallet(trx, wallet);
         await endConsent(trx, walletId, { reason: 'turned-off', at: clock.now() });
         await dismissStopped(trx, walletId);
-        return offer(trx);
-      }),
+        return offer(trx, true);
+      });
+    },
 
     answerLeft,
   };

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import './auto-top-up.table.ts';
 import './funds.table.ts';
+import { isSinceMonth } from './wallet-month.store.ts';
 
 /** An active consent, locked until the transaction ends. Minor units. */
 export interface LiveConsent {
@@ -101,11 +102,7 @@ export async function usedInMonth(
     .select(sql<string>`coalesce(sum(amount), 0)`.as('sum'))
     .where('wallet_id', '=', walletId)
     .where('state', 'in', ['STARTED', 'PAID'])
-    .where(
-      'started_at',
-      '>=',
-      sql<Date>`date_trunc('month', ${now}::timestamptz at time zone ${timeZone}) at time zone ${timeZone}`,
-    )
+    .where(isSinceMonth(sql.ref('started_at'), { timeZone, now }))
     .executeTakeFirstOrThrow();
   return Number(row.sum);
 }

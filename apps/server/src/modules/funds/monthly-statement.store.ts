@@ -1,6 +1,7 @@
 import type { TransactionKind } from '@lading/contracts/funds';
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
+import { monthOf } from './wallet-month.store.ts';
 
 /** A month of a wallet. Minor units. */
 export interface MonthSums {
@@ -10,13 +11,6 @@ export interface MonthSums {
   moneyOut: number;
   lines: number;
 }
-
-/**
- * The month of a moment, by the clocks of a zone. Where they are set back at the start of a month, its first hour comes twice: bounds
- * computed from its first day would leave one of them to the month before.
- */
-const monthOf = (moment: RawBuilder<unknown>, timeZone: string) =>
-  sql<Date>`date_trunc('month', ${moment} at time zone ${timeZone})`;
 
 /** The effect of each transaction on the wallet, `available` and `held` together; holds and releases have none. */
 const posted = (walletId: string) => sql`

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import './funds.table.ts';
 import type { WalletName } from './ledger.store.ts';
+import { isSinceMonth } from './wallet-month.store.ts';
 
 /** The wallet of a name, if it was opened. */
 export const walletOf = (trx: Trx, { kind, warehouseId, currency }: WalletName) =>
@@ -46,11 +47,7 @@ export async function readBalance(
             is.and([is('t.kind', '=', 'reversal'), is('t.cause_kind', '=', 'label-void')]),
           ]),
         )
-        .where(
-          't.created_at',
-          '>=',
-          sql<Date>`date_trunc('month', ${now}::timestamptz at time zone ${timeZone}) at time zone ${timeZone}`,
-        )
+        .where(isSinceMonth(sql.ref('t.created_at'), { timeZone, now }))
         .as('spent'),
     ])
     .executeTakeFirst();

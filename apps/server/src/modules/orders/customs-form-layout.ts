@@ -4,7 +4,7 @@ import { lineValue, type CustomsContents, type SenderTaxId } from '@lading/contr
 import { countryName } from '../../platform/documents/country-name.ts';
 import { paperSizes, type LayoutDocument } from '../../platform/documents/layout-model.ts';
 import { PageFlow, type FlowColumn } from '../../platform/documents/page-flow.ts';
-import { wrapText } from '../../platform/documents/text-lines.ts';
+import { cutText, wrapText } from '../../platform/documents/text-lines.ts';
 import { grossGrams, type CustomsItem } from './customs-form-rules.ts';
 
 /** The content of a form besides its lines. */
@@ -33,6 +33,8 @@ const contentsNames: Record<CustomsContents, string> = {
 };
 const statement =
   'I confirm that the particulars on this form are correct, and that the item contains nothing that postal or customs rules prohibit.';
+/** The height of the statement and the signature, which stay with the totals, in sizes of the text. */
+const signatureSizes = 9;
 const counts = new Intl.NumberFormat('en-US');
 
 /** Countries that print on Letter. */
@@ -53,6 +55,7 @@ export function customsForm(content: CustomsFormContent): LayoutDocument {
   drawItems(flow, content, size);
   drawTotals(flow, content, size);
   drawSignature(flow, content, size);
+  drawFooters(flow, content, size);
   return { title: `${titles[form]} ${order.orderNo}`, language: 'en', unitsPerInch: 72, pages: flow.pages };
 }
 
@@ -182,7 +185,7 @@ function drawTotals(flow: PageFlow, { items, currency }: CustomsFormContent, siz
     ...(weight === null ? [] : ([['Total net weight', `${kilograms(weight)} kg`]] as [string, string][])),
     ['Total value', `${currency} ${money(value, currency)}`],
   ];
-  if (!flow.hasRoom(totals.length * size * 1.6 + size * 6)) flow.breakPage();
+  if (!flow.hasRoom((totals.length * 1.6 + signatureSizes) * size)) flow.breakPage();
   flow.y += size * 0.4;
   for (const [label, text] of totals) {
     const { y } = flow;
@@ -203,4 +206,20 @@ function drawSignature(flow: PageFlow, { signer, day }: CustomsFormContent, size
   flow.rule();
   flow.y += size * 0.3;
   flow.lines([`${signer}, ${day}`], { x: flow.left, y: flow.y, width: flow.width }, { size });
+}
+
+/** Sheets that belong together say so: they may be separated on the way. */
+function drawFooters(
+  { pages, left, width, frame }: PageFlow,
+  { order }: CustomsFormContent,
+  textSize: number,
+) {
+  if (pages.length === 1) return;
+  const size = textSize * 0.85;
+  const baseline = frame.height - frame.margin - size * 0.2;
+  for (const [index, page] of pages.entries()) {
+    const mark = { kind: 'text', x: left, baseline, width, size, muted: true } as const;
+    page.marks.push({ ...mark, text: cutText(order.orderNo, width * 0.6, { size }) });
+    page.marks.push({ ...mark, align: 'right', text: `Page ${index + 1} of ${pages.length}` });
+  }
 }

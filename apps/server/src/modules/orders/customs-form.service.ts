@@ -12,6 +12,8 @@ import { writePdf } from '../../platform/documents/write-pdf.ts';
 import type { FileReply } from '../../platform/replies.ts';
 import { refused } from '../../platform/request-error.ts';
 import { requireRow } from '../../platform/require-row.ts';
+import { wallClock } from '../../platform/spreadsheets/wall-clock.ts';
+import { readTimeZone } from '../identity/index.ts';
 import { readCustomsFacts, resolveSkus } from '../products/index.ts';
 import { customsForm } from './customs-form-layout.ts';
 import {
@@ -57,12 +59,13 @@ export async function customsGoods(trx: Trx, orderId: string) {
  * @throws RequestError 404 for an order that is not the organization's, 400 naming what is missing
  */
 export async function customsFormFile(
-  { db }: Pick<SignedInContext, 'db'>,
+  { db, user }: Pick<SignedInContext, 'db' | 'user'>,
   { clock, taxIdsOf, dollarsOf }: { clock: Clock; taxIdsOf: TaxIdsOf; dollarsOf: DollarsOf },
   { orderId, shipmentId, ...request }: CustomsFormRequest,
 ): Promise<FileReply> {
-  const day = clock.now().toISOString().slice(0, 10);
-  const content = await db(async (trx) => {
+  const { day, ...content } = await db(async (trx) => {
+    // The day on which it is signed, where the person is.
+    const day = wallClock(await readTimeZone(trx, user.userId))(clock.now()).text.slice(0, 10);
     const found = await requireRow(orderId, () => readOrderDetail(trx, orderId));
     const shipped =
       shipmentId === undefined
@@ -78,7 +81,7 @@ export async function customsFormFile(
     const goods = await itemsOf(trx, order, request.form);
     const going = { countryCode: order.recipient.countryCode ?? '', day };
     // A return is declared by its sender.
-    return { order, ...goods, taxIds: shipped?.isReturn ? [] : await taxIdsOf(trx, goods, going) };
+    return { day, order, ...goods, taxIds: shipped?.isReturn ? [] : await taxIdsOf(trx, goods, going) };
   });
   const weighed = { ...content, gross: grossGrams(content.order) };
   const form = formWithinLimits(request.form, weighed, { dollarsOf, day });

@@ -7,6 +7,7 @@ import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { customsItems, formWithinLimits } from './customs-form-rules.ts';
 import { sampleOrder } from './testing/sample-order.ts';
 
+const dayMs = 86_400_000;
 const { customsForm } = orderPapersApi.calls;
 const { server, seller, other } = await twoOrganizations();
 const { database } = server.platform;
@@ -146,6 +147,23 @@ describe('a customs form', async () => {
     expect(page!.text).toContain('1,200');
     expect(page!.text).not.toContain('1,200.00');
     expect(page!.text).toMatch(/\d+, gross [\d.]+ kg/);
+  });
+
+  it('is dated by the clocks of the person who signs it', async () => {
+    const now = server.clock.now();
+    // Half an hour after midnight by UTC, on the evening before in Los Angeles.
+    const midnight = Math.ceil(now.getTime() / dayMs) * dayMs;
+    server.clock.advance(midnight + dayMs / 48 - now.getTime());
+    const signer = await server.signIn('seller@lading.test');
+    await database.asSystem((trx) =>
+      sql`update person set time_zone = 'America/Los_Angeles' where email = 'seller@lading.test'`.execute(
+        trx,
+      ),
+    );
+    const reply = await server.send(customsForm, { body: { ...request, form: 'CN23' } }, signer);
+    const [page] = await readPdf(reply.rawPayload, 72);
+    const evening = new Date(midnight - dayMs).toISOString().slice(0, 10);
+    expect(page!.text).toContain(`Mei Carver, ${evening}`);
   });
 
   it('is for international orders of one’s own organization', async () => {

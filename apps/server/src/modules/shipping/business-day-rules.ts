@@ -23,7 +23,7 @@ function nthWeekday(year: number, month: number, day: number, n: number): string
 }
 
 /** Days on which US parcel carriers neither pick up nor deliver. */
-function isUsHoliday(day: string): boolean {
+export function isUsHoliday(day: string): boolean {
   const year = Number(day.slice(0, 4));
   const monthAndDay = day.slice(5);
   return (

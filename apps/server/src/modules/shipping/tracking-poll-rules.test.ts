@@ -17,12 +17,25 @@ it.each([
 ] as const)(
   'a parcel that is %s, with news of %d days ago, is asked about after %s minutes',
   (status, days, due) => {
-    expect(minutes(nextTrackAt(status, daysAgo(days), now))).toBe(due);
+    expect(minutes(nextTrackAt(status, daysAgo(days), { now, shipDate: '2026-09-01' }))).toBe(due);
   },
 );
 
 it('the latest news counts, in any order', () => {
-  expect(minutes(nextTrackAt('IN_TRANSIT', [...daysAgo(30), ...daysAgo(1), ...daysAgo(9)], now))).toBe(60);
+  const given = { now, shipDate: null };
+  expect(minutes(nextTrackAt('IN_TRANSIT', [...daysAgo(30), ...daysAgo(1), ...daysAgo(9)], given))).toBe(60);
+});
+
+it.each([
+  ['2026-11-24', 60],
+  ['2026-11-27', 60],
+  ['2026-11-21', 360],
+  ['2026-11-10', 1_440],
+  ['2026-01-10', 1_440],
+  ['2025-11-24', null],
+  [null, 60],
+])('a label to ship on %s that was never used is asked about after %s minutes', (shipDate, due) => {
+  expect(minutes(nextTrackAt('UNKNOWN', [], { now, shipDate }))).toBe(due);
 });
 
 it.each([

@@ -11,26 +11,30 @@ const minutesBy: Partial<Record<TrackingStatus, number>> = {
   AVAILABLE_FOR_PICKUP: 360,
   EXCEPTION: 180,
 };
-/** Polling slows down for a parcel without news, and finally stops: days since the last news, and minutes between. */
+/** Polling slows down for a parcel without news: days since the last news, and minutes between. */
 const silence = [
-  { days: 60, minutes: null },
   { days: 14, minutes: 24 * 60 },
   { days: 5, minutes: 12 * 60 },
   { days: 2, minutes: 6 * 60 },
 ] as const;
 
-/** When a carrier is next asked about a parcel; null: never again. */
+/** It stops after these days without news. A label that was never used may be used late, above all one for a return. */
+const stopDays = { used: 60, unused: 365 } as const;
+
+/** When a carrier is next asked about a parcel; null: never again. A label without news has been silent since its ship date. */
 export function nextTrackAt(
   status: TrackingStatus,
   events: readonly Pick<TrackingEvent, 'time'>[],
-  now: Date,
+  { now, shipDate }: { now: Date; shipDate: string | null },
 ): Date | null {
   if (status === 'DELIVERED' || status === 'RETURNED' || status === 'CANCELLED') return null;
   const latest = Math.max(...events.map(({ time }) => Date.parse(time ?? '')), 0);
-  const silentDays = latest === 0 ? 0 : (now.getTime() - latest) / dayMs;
+  const shipped = shipDate === null ? now.getTime() : Date.parse(shipDate);
+  const silentDays = (now.getTime() - (latest === 0 ? shipped : latest)) / dayMs;
+  if (silentDays >= stopDays[latest === 0 ? 'unused' : 'used']) return null;
   const step = silence.find(({ days }) => silentDays >= days);
-  const minutes = step ? step.minutes : (minutesBy[status] ?? 60);
-  return minutes === null ? null : new Date(now.getTime() + minutes * minuteMs);
+  const minutes = step?.minutes ?? minutesBy[status] ?? 60;
+  return new Date(now.getTime() + minutes * minuteMs);
 }
 
 /** How long void labels are watched: one used later is only charged through the carrier's invoice. */

@@ -157,7 +157,12 @@ export async function projectEvents(
 ): Promise<boolean> {
   const events = await standingEvents(trx, shipmentId, now);
   const status = trackingStatusOf(events);
-  const next = nextTrackAt(status, events, now);
+  const shipment = await trx
+    .selectFrom('shipment')
+    .select(sql<string | null>`ship_date::text`.as('ship_day'))
+    .where('shipment_id', '=', shipmentId)
+    .executeTakeFirst();
+  const next = nextTrackAt(status, events, { now, shipDate: shipment?.ship_day ?? null });
   const done = await trx
     .updateTable('shipment')
     .set({

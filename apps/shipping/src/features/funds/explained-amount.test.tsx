@@ -63,7 +63,7 @@ const server: Answer = ({ path }) => ({
       : path.endsWith('/transaction/60012')
         ? explained
         : path.endsWith('/autoTopUp')
-          ? { methods: [], setting: null }
+          ? { isAllowed: true, methods: [], setting: null }
           : [],
 });
 

@@ -48,6 +48,7 @@ export function WalletLimits({ balance }: { balance: WalletBalance }) {
   const close = () => setOpen(null);
   const { lowBalance, available } = balance;
   const setting = offer.data?.setting ?? null;
+  const isAllowed = offer.data?.isAllowed ?? false;
   const isOffered = Boolean(offer.data && (setting || offer.data.methods.length > 0));
   const shown = setting && {
     threshold: amount(setting.threshold),
@@ -62,7 +63,7 @@ export function WalletLimits({ balance }: { balance: WalletBalance }) {
           tone="danger"
           title={t('auto.stoppedTitle')}
           className="mb-4"
-          actions={<Button onClick={() => setOpen('auto')}>{t('auto.again')}</Button>}
+          actions={isAllowed ? <Button onClick={() => setOpen('auto')}>{t('auto.again')}</Button> : undefined}
         >
           {t('auto.stoppedText', { count: setting.failures })}{' '}
           {setting.lastRefusal ? localized(setting.lastRefusal, language) : null}
@@ -96,16 +97,18 @@ export function WalletLimits({ balance }: { balance: WalletBalance }) {
             icon={<RefreshCw />}
             name={t('auto.title')}
             acts={
-              <>
-                <Button size="small" onClick={() => setOpen('auto')}>
-                  {setting ? t('auto.change') : t('auto.setUp')}
-                </Button>
-                {setting ? (
-                  <Button size="small" variant="ghost" onClick={() => setOpen('stop')}>
-                    {t('auto.turnOff')}
+              isAllowed ? (
+                <>
+                  <Button size="small" onClick={() => setOpen('auto')}>
+                    {setting ? t('auto.change') : t('auto.setUp')}
                   </Button>
-                ) : null}
-              </>
+                  {setting ? (
+                    <Button size="small" variant="ghost" onClick={() => setOpen('stop')}>
+                      {t('auto.turnOff')}
+                    </Button>
+                  ) : null}
+                </>
+              ) : null
             }
           >
             {!setting || !shown ? (
@@ -124,6 +127,7 @@ export function WalletLimits({ balance }: { balance: WalletBalance }) {
                 </span>
               </>
             )}
+            {isAllowed ? null : ` ${t('auto.ownersOnly')}`}
           </Limit>
         ) : (
           <Limit icon={<RefreshCw />} name={t('auto.title')} acts={null}>

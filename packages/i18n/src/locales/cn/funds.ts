@@ -56,6 +56,7 @@ const funds: Translation<typeof en> = {
     underWay: '正在付款。',
     stoppedHint: '已停止。原设置：余额低于 {{threshold}} 时充值 {{amount}}。',
     consented: '{{name}} 于 {{time}} 同意。',
+    ownersOnly: '仅贵组织的所有者可更改。',
     notOffered: '此平台没有可自动扣款的付款方式。',
     loadFailed: '自动充值设置加载失败',
     stoppedTitle: '自动充值已停止',

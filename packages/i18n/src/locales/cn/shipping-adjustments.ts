@@ -41,7 +41,7 @@ const shippingAdjustments: Translation<typeof en> = {
   },
   dispute: {
     title: '对此费用提出申诉',
-    until: '申诉截止日期：{{day}}。',
+    until: '申诉截止时间：{{time}}。',
     reason: '哪里有误？',
     reasons: {
       'wrong-weight': '实测重量有误',

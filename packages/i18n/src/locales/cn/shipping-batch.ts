@@ -77,6 +77,7 @@ const shippingBatch: Translation<typeof en> = {
     update: '更新报价',
     ships: '发货日期：{{day}}',
     shipsLater: '将于 {{day}} 发货：今日截单时间已过，或承运商今日不揽收。',
+    editOrder: '编辑订单',
     toOrder: '查看订单',
     toShipment: '查看发货单 {{no}}',
     fixed: {

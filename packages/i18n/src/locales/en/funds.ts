@@ -58,6 +58,7 @@ const funds = {
     underWay: 'A payment is in progress.',
     stoppedHint: 'Stopped. It added {{amount}} when the balance fell below {{threshold}}.',
     consented: 'Agreed by {{name}}, {{time}}.',
+    ownersOnly: 'Only owners of your organization can change this.',
     notOffered: 'This platform has no payment method that can be charged automatically.',
     loadFailed: 'Automatic top-up could not be loaded',
     stoppedTitle: 'Automatic top-up has stopped',

@@ -39,7 +39,7 @@ const shippingAdjustments = {
   },
   dispute: {
     title: 'Dispute this adjustment',
-    until: 'You can dispute it until {{day}}.',
+    until: 'You can dispute it until {{time}}.',
     reason: 'What is wrong?',
     reasons: {
       'wrong-weight': 'The measured weight is wrong',

@@ -85,6 +85,7 @@ const shippingBatch = {
     update: 'Update rates',
     ships: 'Ship date: {{day}}',
     shipsLater: 'Ships on {{day}}: today’s cut-off has passed, or the carrier does not pick up today.',
+    editOrder: 'Edit order',
     toOrder: 'Open order',
     toShipment: 'Open shipment {{no}}',
     fixed: {

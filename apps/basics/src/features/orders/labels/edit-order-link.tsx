@@ -1,23 +1,9 @@
 import { ApiError } from '@lading/api-client/api-error';
 import type { OrderDetail } from '@lading/contracts/orders';
-import { carrierMessages, shippingMessages } from '@lading/contracts/shipping';
+import { isOfOrder } from '@lading/sub-app-kit/rates';
 import { Button } from '@lading/ui/button';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-
-/** Messages that a person answers in the order: its addresses, its packages, or what its carrier says about either. */
-const ofOrder: ReadonlySet<string> = new Set(
-  [
-    shippingMessages.addressRefused,
-    shippingMessages.unknownZip,
-    shippingMessages.zipOfState,
-    shippingMessages.noRecipient,
-    shippingMessages.noSender,
-    shippingMessages.fromUsOnly,
-    shippingMessages.packagesIncomplete,
-    carrierMessages.says,
-  ].map(({ code }) => code),
-);
 
 /** The message codes of a failed request: its own, and those of its fields. */
 export const codesOf = (fault: unknown): readonly (string | null | undefined)[] =>
@@ -34,7 +20,7 @@ interface EditOrderLinkProps {
 export function EditOrderLink({ order, codes }: EditOrderLinkProps) {
   const { t } = useTranslation('shippingLabels');
   const { search } = useLocation();
-  if (!order?.allowedActs?.includes('edit') || !codes.some((code) => ofOrder.has(code ?? ''))) return null;
+  if (!order?.allowedActs?.includes('edit') || !codes.some(isOfOrder)) return null;
   return (
     <Button
       size="small"

@@ -16,6 +16,7 @@ import type { CarrierAdjustment } from '../carriers/carrier-adjustments.ts';
 import { shipmentNumbers } from '../shipment-purchase.store.ts';
 import { refundable } from '../void-refund-rules.ts';
 import {
+  disputableUntil,
   insertAdjustment,
   isOnRecord,
   lockAdjustment,
@@ -30,8 +31,6 @@ const lookBackMs = 90 * 86_400_000;
 const mostAtOnce = 500;
 /** Maximum duration of a round, less than the interval, however slow a carrier is. */
 const roundMs = 9 * 60_000;
-
-const dayMs = 86_400_000;
 
 /** An absolute amount: the text says whether it is more or less. */
 const written = ({ minor, currency }: Money): string =>
@@ -55,15 +54,15 @@ export function adjustmentService({ clock, database, log }: Platform, carriers: 
   function tellCharged(
     trx: Trx,
     orgId: string,
-    { line, shipment, minor }: { line: CarrierAdjustment; shipment: string; minor: number },
+    { line, shipment, minor, at }: { line: CarrierAdjustment; shipment: string; minor: number; at: Date },
   ): Promise<void> {
-    const { now, time } = line;
+    const { now } = line;
     const difference = { ...now, minor };
     const amount = written(difference);
-    const until = new Date(Date.parse(time) + disputeDays * dayMs);
+    const until = disputableUntil(at);
     return sendNotice(
       trx,
-      { orgId, now: clock.now() },
+      { orgId, now: at },
       {
         title: adjustmentMessages.adjustedTitle({ amount: `${decimalText(difference)} ${now.currency}` }),
         content:
@@ -119,8 +118,9 @@ export function adjustmentService({ clock, database, log }: Platform, carriers: 
         cause,
         minor: line.now.minor - line.was.minor,
       });
-      await insertAdjustment(trx, { accountId, purchaseId, shipmentId, transactionId, line });
-      if (minor !== 0) await tellCharged(trx, orgId, { line, shipment: numbers.shipmentNo, minor });
+      const now = clock.now();
+      await insertAdjustment(trx, { accountId, purchaseId, shipmentId, transactionId, line, now });
+      if (minor !== 0) await tellCharged(trx, orgId, { line, shipment: numbers.shipmentNo, minor, at: now });
     });
   }
 

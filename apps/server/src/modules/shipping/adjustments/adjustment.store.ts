@@ -14,6 +14,10 @@ import './adjustment.table.ts';
 
 const dayMs = 86_400_000;
 
+/** Until when an adjustment can be disputed that was reported to the seller at a moment: carriers' invoices may come weeks after the charge. */
+export const disputableUntil = (reportedAt: Date): Date =>
+  new Date(reportedAt.getTime() + disputeDays * dayMs);
+
 /** The purchases with these carrier references whose line is not recorded yet, of every organization. For the system role. */
 export async function newLines(
   trx: Trx,
@@ -94,9 +98,10 @@ export async function insertAdjustment(
     shipmentId: string;
     transactionId: string;
     line: CarrierAdjustment;
+    now: Date;
   },
 ): Promise<void> {
-  const { line } = given;
+  const { line, now } = given;
   await trx
     .insertInto('label_adjustment')
     .values({
@@ -114,6 +119,7 @@ export async function insertAdjustment(
       evidence: JSON.stringify(line.evidence),
       transaction_id: given.transactionId,
       charged_at: new Date(line.time),
+      reported_at: now,
     })
     .execute();
   await trx
@@ -136,7 +142,7 @@ export type AdjustmentRow = Awaited<ReturnType<ReturnType<typeof shown>['execute
 function asAdjustment(row: AdjustmentRow, moment: Date): Adjustment {
   const { currency } = row;
   const [was, now] = [Number(row.was), Number(row.now)];
-  const until = new Date(row.charged_at.getTime() + disputeDays * dayMs);
+  const until = disputableUntil(row.reported_at);
   return {
     adjustmentId: row.adjustment_id,
     shipmentId: row.shipment_id,

@@ -36,6 +36,8 @@ declare module '../../../platform/tables.ts' {
       decided_at: Date | null;
       credit_transaction_id: string | null;
       charged_at: Date;
+      /** When the seller was told. */
+      reported_at: ColumnType<Date, Date, never>;
     };
   }
 }

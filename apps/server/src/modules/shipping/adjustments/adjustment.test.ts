@@ -131,53 +131,6 @@ describe('an adjustment', () => {
     });
   });
 
-  it('in the client’s favor is credited, and cannot be disputed', async () => {
-    await buyer.fund(1_000_000);
-    const { shipmentNo } = await buyer.bought(workedExample);
-    const { rows } = await server.platform.database.pool.query<{ ref: string; account: string }>(
-      `select p.carrier_ref as ref, p.account_id as account
-       from label_purchase p join shipment s using (shipment_id) where s.shipment_no = $1`,
-      [shipmentNo],
-    );
-    const measures = { length: 12, width: 9, height: 7, weight: 6, unit: 'in/lb' as const };
-    const generous = adjustmentService(
-      server.platform,
-      platformCarriers(server.platform).map((carrier): CarrierAdapter => ({
-        ...carrier,
-        adjustments: () =>
-          Promise.resolve(
-            carrier.accountId !== rows[0]!.account
-              ? []
-              : [
-                  {
-                    carrierRef: rows[0]!.ref,
-                    invoiceLine: 'IN-FAVOR-1',
-                    packageNo: 1,
-                    time: server.clock.now().toISOString(),
-                    reason: 'weight',
-                    declared: measures,
-                    measured: measures,
-                    was: { minor: 2_809, currency: 'USD' },
-                    now: { minor: 2_309, currency: 'USD' },
-                    evidence: [],
-                  },
-                ],
-          ),
-      })),
-    );
-    const before = await buyer.balance();
-    await generous.followUp();
-    await generous.followUp();
-    expect((await buyer.balance()).available).toBe(before.available + 500);
-    const [credited] = await page(shipmentNo);
-    expect(credited).toMatchObject({ state: 'POSTED', canDispute: false, difference: { minor: -500 } });
-    expect(await dispute(credited!.adjustmentId)).toMatchObject({
-      code: 409,
-      reason: adjustmentMessages.disputeOfCredit.code,
-    });
-    expect((await page(shipmentNo))[0]).toMatchObject({ state: 'POSTED' });
-  });
-
   it('with an open dispute does not block the others', async () => {
     await buyer.fund(1_000_000);
     const light = {

@@ -11,7 +11,7 @@ import type { SignedInContext } from '../../../platform/context.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { fieldFault, notFound, refused, RequestError } from '../../../platform/request-error.ts';
 import { readAddress } from '../address-book.store.ts';
-import { addDays, momentAt } from '../business-day-rules.ts';
+import { addDays, dayAt, momentAt } from '../business-day-rules.ts';
 import type { CarrierAccounts } from '../carriers/carrier-accounts.ts';
 import { CarrierError, type CarrierAdapter } from '../carriers/carrier-adapter.ts';
 import { failureText } from '../carriers/failure-text.ts';
@@ -69,7 +69,7 @@ export function pickupService(platform: Platform, accounts: CarrierAccounts) {
     const [readyAt, closeAt] = [ready, close].map((time) => momentAt(day, minutesOf(time), timeZone));
     const now = clock.now();
     if (closeAt! <= now) throw fieldFault('close', shipmentServiceMessages.pickupPast());
-    if (day > addDays(now.toISOString().slice(0, 10), mostDaysAhead))
+    if (day > addDays(dayAt(now, timeZone), mostDaysAhead))
       throw fieldFault('day', shipmentServiceMessages.pickupTooFar({ days: mostDaysAhead }));
     return { readyAt: readyAt!, closeAt: closeAt! };
   }

@@ -74,12 +74,18 @@ describe('the fee of a pickup', () => {
     [{ close: '10:00' }, shipmentServiceMessages.pickupWindow.code],
     [{ day: '2027-02-26' }, shipmentServiceMessages.pickupPast.code],
     [{ day: '2027-04-01' }, shipmentServiceMessages.pickupTooFar.code],
+    [{ day: '2027-03-17', timeZone: 'Pacific/Auckland' }, shipmentServiceMessages.pickupTooFar.code],
     [{ timeZone: 'Mars/Olympus' }, shipmentServiceMessages.unknownZone.code],
     [{ close: '08:00' }, shipmentServiceMessages.closeBeforeReady.code],
     [{ accountId: 'nobody' }, shipmentServiceMessages.pickupNotOffered.code],
   ])('%j is refused with %s', async (more, code) => {
     const reply = await offer(pickupDraft(await entry(), more));
     expect(JSON.stringify(reply)).toContain(code);
+  });
+
+  it('is given for each of the days ahead by the clocks of the place, where it is the 2nd already', async () => {
+    const fee = offer(pickupDraft(await entry(), { day: '2027-03-16', timeZone: 'Pacific/Auckland' }));
+    expect(await fee).toMatchObject({ result: 'OK' });
   });
 });
 

@@ -50,7 +50,7 @@ const one = {
   creditTransactionId: null,
 } as unknown as Adjustment;
 
-it('asks before the note of a dispute is lost: by another row, or by leaving the page', async () => {
+async function show() {
   const texts = await createTexts('en', ['shippingAdjustments', 'common', 'commonSubApp']);
   const router = createMemoryRouter([{ path: '/adjustments', element: <AdjustmentPeek one={one} /> }], {
     initialEntries: ['/adjustments?peek=7'],
@@ -64,6 +64,16 @@ it('asks before the note of a dispute is lost: by another row, or by leaving the
       </QueryClientProvider>
     </I18nextProvider>,
   );
+  return router;
+}
+
+it('says until when a dispute is possible, to the second', async () => {
+  await show();
+  expect(screen.getByText('You can dispute it until 2026-12-02 09:00:00.')).toBeTruthy();
+});
+
+it('asks before the note of a dispute is lost: by another row, or by leaving the page', async () => {
+  const router = await show();
   const note = screen.getByLabelText<HTMLTextAreaElement>('Details for the carrier');
   expect(hold.count).toBe(0);
   fireEvent.change(note, { target: { value: 'Weighed twice' } });

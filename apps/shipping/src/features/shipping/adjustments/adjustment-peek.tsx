@@ -15,6 +15,7 @@ import { LabelLinks } from '../label-list.tsx';
 
 function DisputeForm({ one }: { one: Adjustment }) {
   const { t } = useTranslation('shippingAdjustments');
+  const formats = useFormats();
   const dispute = useDispute();
   const [reason, setReason] = useState<DisputeReason>(one.reason === 'size' ? 'wrong-size' : 'wrong-weight');
   const [note, setNote] = useState('');
@@ -22,7 +23,7 @@ function DisputeForm({ one }: { one: Adjustment }) {
     <section aria-label={t('dispute.title')} className="grid gap-3 border-t border-line pt-4">
       <h3 className="text-sm font-semibold text-ink">{t('dispute.title')}</h3>
       <p className="text-xs text-ink-muted">
-        {t('dispute.until', { day: one.disputableUntil.slice(0, 10) })}
+        {t('dispute.until', { time: formats.time(one.disputableUntil) })}
       </p>
       {note.trim() !== '' && !dispute.isPending ? (
         <LeaveGuard onLeave={() => setNote('')} parameter="peek" />

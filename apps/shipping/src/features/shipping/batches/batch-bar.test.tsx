@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { ApiError, networkErrorText } from '@lading/api-client/api-error';
-import { fundsApi } from '@lading/contracts/funds';
-import { batchesApi, type LabelBatch } from '@lading/contracts/shipping';
+import { fundsApi, fundsMessages } from '@lading/contracts/funds';
+import { batchesApi, type BatchRow, type LabelBatch } from '@lading/contracts/shipping';
 import { renderPart } from '@lading/sub-app-kit/testing/render-part';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -29,12 +29,17 @@ const batch: LabelBatch = {
   createTime: '2026-11-26T10:00:00Z',
 };
 
-async function show(shown: LabelBatch, failing: unknown = batchesApi.calls.cancelBatch) {
-  const call = vi.fn((made: unknown) =>
-    made === failing
-      ? Promise.reject(new ApiError({ kind: 'network', call: null, ...networkErrorText }))
-      : Promise.resolve({ available: usd(50_000), creditLimit: usd(0) }),
-  );
+async function show(
+  shown: LabelBatch,
+  failing: unknown = batchesApi.calls.cancelBatch,
+  { available = 50_000, rows = [] }: { available?: number; rows?: Partial<BatchRow>[] } = {},
+) {
+  const call = vi.fn((made: unknown) => {
+    if (made === failing)
+      return Promise.reject(new ApiError({ kind: 'network', call: null, ...networkErrorText }));
+    const balance = { available: usd(available), creditLimit: usd(0) };
+    return Promise.resolve(made === batchesApi.calls.batchRows ? rows : balance);
+  });
   await renderPart(<BatchBar batch={shown} />, {
     texts: ['shippingBatch', 'shippingPrinting', 'commonSubApp'],
     api: { call },
@@ -59,4 +64,33 @@ it('buys without a known balance, since the server decides', async () => {
   await show(batch, fundsApi.calls.postageBalance);
   const buy = screen.getByRole<HTMLButtonElement>('button', { name: /^Buy 3 labels/ });
   await waitFor(() => expect(buy.disabled).toBe(false));
+});
+
+const short = {
+  state: 'FAILED' as const,
+  offer: { amount: usd(800) } as BatchRow['offer'],
+  message: fundsMessages.balanceShort({ amount: '3.00 USD' }),
+};
+const stood = { ...batch, total: usd(0), walletTotal: usd(0), labels: 0 };
+
+it('leads to the wallet with what rows lack that failed because the balance was short, before another try', async () => {
+  const other = { ...short, message: fundsMessages.otherCurrency({ currency: 'USD' }) };
+  const counts = { BOUGHT: 1, FAILED: 3 };
+  await show({ ...stood, counts }, undefined, { available: 500, rows: [short, short, other] });
+  const link = await screen.findByRole('link', { name: 'Add funds' });
+  expect(link.getAttribute('href')).toContain('missing=11.00+USD');
+  expect(screen.getByText('The balance is short by $11.00.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Try 3 orders again' })).toBeTruthy();
+});
+
+it('still buys what the balance suffices for', async () => {
+  const counts = { READY: 1, FAILED: 1 };
+  await show({ ...batch, counts, total: usd(400), walletTotal: usd(400), labels: 1 }, undefined, {
+    available: 500,
+    rows: [short],
+  });
+  const link = await screen.findByRole('link', { name: 'Add funds' });
+  expect(link.getAttribute('href')).toContain('missing=7.00+USD');
+  expect(screen.getByRole('button', { name: /^Buy 1 label/ })).toBeTruthy();
+  expect(screen.getByText('Available: $5.00')).toBeTruthy();
 });

@@ -16,6 +16,7 @@ import {
   useCancelBatch,
   usePrintBatch,
   useRetryBatch,
+  useShortRows,
   useSpendable,
 } from './batch-queries.ts';
 
@@ -53,6 +54,7 @@ export function BatchBar({ batch }: { batch: LabelBatch }) {
   const { t } = useTranslation('shippingBatch');
   const amount = useAmount();
   const spendable = useSpendable();
+  const failedShort = useShortRows(batch);
   const buy = useBuyBatch(batch.batchId);
   const retry = useRetryBatch(batch.batchId);
   const name = t('title', { no: batch.batchId });
@@ -62,13 +64,14 @@ export function BatchBar({ batch }: { batch: LabelBatch }) {
   const ready = counts.READY ?? 0;
   const failed = (counts.FAILED ?? 0) + (counts.INVALID ?? 0);
   const isBusy = batch.state === 'VALIDATING' || batch.state === 'PURCHASING';
-  const missing =
-    spendable && walletTotal.minor > spendable.minor
-      ? { ...walletTotal, minor: walletTotal.minor - spendable.minor }
-      : null;
-  const way = missing
+  const missingFor = (minor: number) =>
+    spendable && minor > spendable.minor ? { ...walletTotal, minor: minor - spendable.minor } : null;
+  const missing = missingFor(walletTotal.minor);
+  // What had failed for lack of money is bought by another try, which needs the money first.
+  const missingInAll = failedShort > 0 ? missingFor(walletTotal.minor + failedShort) : missing;
+  const way = missingInAll
     ? `/e/#/postage/add?${new URLSearchParams({
-        missing: `${decimalText(missing)} ${missing.currency}`,
+        missing: `${decimalText(missingInAll)} ${missingInAll.currency}`,
         back: `/e/#/batches/${batch.batchId}`,
       }).toString()}`
     : '';
@@ -112,8 +115,11 @@ export function BatchBar({ batch }: { batch: LabelBatch }) {
           <Working batch={batch} />
         ) : (
           <div className="flex flex-wrap items-center gap-2">
-            {ready > 0 && missing ? (
-              <Button variant="primary" render={<HostLink href={way}>{t('bar.addFunds')}</HostLink>} />
+            {missingInAll && (ready > 0 || failedShort > 0) ? (
+              <Button
+                variant={ready > 0 && !missing ? 'secondary' : 'primary'}
+                render={<HostLink href={way}>{t('bar.addFunds')}</HostLink>}
+              />
             ) : null}
             {ready > 0 && !missing ? (
               <Button
@@ -158,8 +164,8 @@ export function BatchBar({ batch }: { batch: LabelBatch }) {
               </Button>
             ) : null}
             <output className="ml-auto text-sm text-ink-muted tabular-nums">
-              {missing
-                ? t('bar.short', { amount: amount(missing) })
+              {missingInAll && (missing || ready === 0)
+                ? t('bar.short', { amount: amount(missingInAll) })
                 : spendable
                   ? t('bar.available', { amount: amount(spendable) })
                   : null}

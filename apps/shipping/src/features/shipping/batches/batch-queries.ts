@@ -1,7 +1,7 @@
 import { comparable } from '@lading/ui/comparable';
 import { useHostState } from '@lading/bridge/react';
 import { queryKey } from '@lading/contracts/core';
-import { fundsApi } from '@lading/contracts/funds';
+import { fundsApi, fundsMessages } from '@lading/contracts/funds';
 import {
   batchesApi,
   type BatchRow,
@@ -79,6 +79,21 @@ export function useBatchRows(batchId: string) {
         return { records: sort === 'rowNo:desc' ? records.toReversed() : records, total: records.length };
       },
     );
+}
+
+const isShort = ({ state, message }: BatchRow) =>
+  state === 'FAILED' && message?.code === fundsMessages.balanceShort.code;
+
+/** The price of the rows that were not bought because the balance was short, in minor units of the wallet. */
+export function useShortRows({ batchId, counts }: LabelBatch): number {
+  const { data = 0 } = useQuery({
+    ...callQuery(useApi(), calls.batchRows, { params: { batchId } }),
+    staleTime: 0,
+    enabled: (counts.FAILED ?? 0) > 0,
+    select: (rows: BatchRow[] | null) =>
+      (rows ?? []).filter(isShort).reduce((sum, { offer }) => sum + (offer?.amount.minor ?? 0), 0),
+  });
+  return data;
 }
 
 /** The counts of the tabs. */

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { batchesApi, carrierMessages, type BatchRow } from '@lading/contracts/shipping';
+import { batchesApi, carrierMessages, shippingMessages, type BatchRow } from '@lading/contracts/shipping';
 import { renderPart } from '@lading/sub-app-kit/testing/render-part';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -62,6 +62,12 @@ it('that failed because of the key of its account leads to the carrier accounts'
   expect(screen.getByRole('link', { name: 'Carrier accounts' }).getAttribute('href')).toBe(
     '/b/#/settings/carriers',
   );
+});
+
+it('whose address was refused leads to the edit of its order', async () => {
+  const message = shippingMessages.noRecipient();
+  await show({ ...bought, state: 'INVALID', shipmentId: null, shipmentNo: null, message });
+  expect(screen.getByRole('link', { name: 'Edit order' }).getAttribute('href')).toBe('/b/#/orders/7/edit');
 });
 
 it('says whether the label goes to a home, and lets a person change it', async () => {

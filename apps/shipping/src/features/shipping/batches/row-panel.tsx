@@ -2,7 +2,7 @@ import type { BatchOffer, BatchRow } from '@lading/contracts/shipping';
 import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
 import { HostLink } from '@lading/sub-app-kit/components/host-link';
 import { LoadedField } from '@lading/sub-app-kit/form';
-import { AddressKindField, ToCarrierAccounts } from '@lading/sub-app-kit/rates';
+import { AddressKindField, isOfOrder, ToCarrierAccounts } from '@lading/sub-app-kit/rates';
 import { useAmount } from '@lading/sub-app-kit/use-amount';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { Banner } from '@lading/ui/banner';
@@ -18,6 +18,7 @@ export function RowPanel({ batchId, row }: { batchId: string; row: BatchRow }) {
   const formats = useFormats();
   const change = useChangeRows(batchId);
   const canChange = row.state === 'READY' || row.state === 'INVALID' || row.state === 'FAILED';
+  const order = `/b/#/orders/${encodeURIComponent(row.orderId)}`;
   const message = row.message && formats.pick(row.message.message, row.message.zhMessage);
   return (
     <div className="grid gap-5">
@@ -26,6 +27,13 @@ export function RowPanel({ batchId, row }: { batchId: string; row: BatchRow }) {
         <Banner tone={row.state === 'UNKNOWN' ? 'warning' : 'danger'} title={t(`state.${row.state}`)}>
           <p>{message}</p>
           <ToCarrierAccounts code={row.message?.code} />
+          {canChange && isOfOrder(row.message?.code) ? (
+            <Button
+              size="small"
+              className="mt-2"
+              render={<HostLink href={`${order}/edit`}>{t('row.editOrder')}</HostLink>}
+            />
+          ) : null}
         </Banner>
       ) : null}
       {row.shipDate && row.state !== 'PENDING' ? (
@@ -64,7 +72,7 @@ export function RowPanel({ batchId, row }: { batchId: string; row: BatchRow }) {
             {t('row.toShipment', { no: row.shipmentNo })}
           </Button>
         ) : null}
-        <Button size="small" render={<HostLink href={`/b/#/orders/${encodeURIComponent(row.orderId)}`} />}>
+        <Button size="small" render={<HostLink href={order} />}>
           {t('row.toOrder')}
         </Button>
       </div>

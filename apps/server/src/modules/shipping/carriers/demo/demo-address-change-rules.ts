@@ -25,7 +25,7 @@ export function demoChangeFee(kind: AddressChangeKind, now: Date): Money | undef
 
 /**
  * What happens to a change: `CHANGE-REFUSE`, `CHANGE-LOST` (its reply) or `CHANGE-MISSED` (the parcel), by the second line of its new address, or
- * or by the recipient's if it has none.
+ * by the recipient's if it has none.
  */
 export const demoChangeScenario = (to: Address | null, recipient: Address): string | undefined =>
   demoScenario((to ?? recipient).addressLine2)?.name;

@@ -94,6 +94,12 @@ describe('the demo carrier’s rates', () => {
     expect(reasonOf('DEMO_GROUND', box(60, 40, 20, 20))).toEqual(shippingMessages.overGirth({ most: 165 }));
   });
 
+  it('do not deliver on a Saturday that is a holiday', () => {
+    expect(reasonOf('DEMO_SATURDAY', { shipDate: '2026-07-03' })).toEqual(
+      shippingMessages.holidayOnSaturday(),
+    );
+  });
+
   it('deliver on Saturday when handed over on a Friday', () => {
     const saturday = service('DEMO_SATURDAY', { shipDate: '2026-11-20' });
     expect(saturday).toMatchObject({ deliverBy: '2026-11-21' });

@@ -11,7 +11,13 @@ import {
   type RatedPackage,
   type RateLineKind,
 } from '@lading/contracts/shipping';
-import { addDays, afterBusinessDays, isUsBusinessDay, weekday } from '../../business-day-rules.ts';
+import {
+  addDays,
+  afterBusinessDays,
+  isUsBusinessDay,
+  isUsHoliday,
+  weekday,
+} from '../../business-day-rules.ts';
 import {
   CarrierError,
   type CarrierRate,
@@ -122,6 +128,7 @@ function refusal(
   }
   if (service.mainlandOnly && lane.zone === 9) return shippingMessages.mainlandOnly();
   if (service.onSaturday && weekday(shipDate) !== friday) return shippingMessages.fridayOnly();
+  if (service.onSaturday && isUsHoliday(addDays(shipDate, 1))) return shippingMessages.holidayOnSaturday();
   return undefined;
 }
 

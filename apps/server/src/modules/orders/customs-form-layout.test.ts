@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { customsForm } from './customs-form-layout.ts';
+import type { CustomsItem } from './customs-form-rules.ts';
+import { sampleOrder } from './testing/sample-order.ts';
+
+const item: CustomsItem = {
+  skuCode: 'MUG-2',
+  description: 'Stoneware mug',
+  hsCode: '691200',
+  originCountry: 'CN',
+  grams: 410,
+  quantity: 2,
+  unitValue: 450,
+};
+const order = sampleOrder();
+const made = (form: 'CN22' | 'CN23', lines: number) =>
+  customsForm({
+    form,
+    contents: 'SALE',
+    terms: 'DAP',
+    signer: 'Mei Carver',
+    order: { ...order, sender: order.recipient },
+    items: Array.from({ length: lines }, () => item),
+    currency: 'USD',
+    taxIds: [],
+    day: '2026-11-27',
+  }).pages;
+const textsOf = ({ marks }: ReturnType<typeof made>[number]) =>
+  marks.flatMap((mark) => (mark.kind === 'text' ? [mark] : []));
+
+it.each(['CN22', 'CN23'] as const)('numbers the pages of a %s that has several', (form) => {
+  const pages = made(form, 60);
+  expect(pages.length).toBeGreaterThan(1);
+  for (const [index, page] of pages.entries()) {
+    const texts = textsOf(page).map(({ text }) => text);
+    expect(texts).toContain(`Page ${index + 1} of ${pages.length}`);
+    expect(texts).toContain(order.orderNo);
+  }
+});
+
+it('does not number a single page', () => {
+  const [page, ...more] = made('CN23', 1);
+  expect(more).toEqual([]);
+  expect(textsOf(page!).some(({ text }) => text.startsWith('Page '))).toBe(false);
+});
+
+it.each(['CN22', 'CN23'] as const)(
+  'keeps the signature of a %s above the footer, whatever its length',
+  (form) => {
+    const margin = form === 'CN22' ? 14 : 42;
+    const footer = form === 'CN22' ? 8 : 16;
+    for (let lines = 1; lines <= 40; lines += 1) {
+      const page = made(form, lines).at(-1)!;
+      const signed = textsOf(page).find(({ text }) => text.startsWith('Mei Carver'))!;
+      expect(signed.baseline).toBeLessThanOrEqual(page.height - margin - footer);
+    }
+  },
+);
