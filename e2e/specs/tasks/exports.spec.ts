@@ -15,7 +15,6 @@ const words = {
     started: 'Export started',
     title: 'Imports and exports',
     download: /^Download: /,
-    heading: 'SKU,Product name',
   },
   简体中文: {
     export: '导出',
