@@ -1,5 +1,6 @@
 import { utils, write, type BookType } from '@e965/xlsx';
 import type { Locator, Page } from '@playwright/test';
+import { atBothWidths } from '../../fixtures/looks.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { ImportWizard } from '../../pages/import-wizard.ts';
 
@@ -34,21 +35,26 @@ test('a workbook is mapped, fixed by keyboard, imported and seen in the list', a
   openAs,
   expectAccessible,
 }) => {
+  test.slow();
   const page = await openAs('seller', '/o/#/app/products');
   const prefix = 'E2E-XLSX';
   const wizard = new ImportWizard(page);
   const dialog = await wizard.open();
-  await expectAccessible();
   await wizard.choose('goods.xlsx', spreadsheet(goods(prefix), 'xlsx'));
+  await atBothWidths(page, expectAccessible);
   await wizard.upload();
 
   await expect(wizard.columns).toBeVisible();
   await fillPackageType(page, dialog);
-  await expectAccessible();
+  await atBothWidths(page, expectAccessible);
   await wizard.toRows(3);
   await expect(dialog.getByText('2 with errors', { exact: true })).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Import 3 rows' })).toBeDisabled();
-  await expectAccessible();
+  await atBothWidths(page, async () => {
+    await expectAccessible();
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(wider).toBeLessThanOrEqual(0);
+  });
   await dialog.getByRole('switch', { name: 'Errors only' }).click();
   await expect(dialog.getByRole('gridcell', { name: `${prefix}-001` })).toHaveCount(0);
   await dialog.getByRole('switch', { name: 'Errors only' }).click();
@@ -109,26 +115,6 @@ test('another kind of file is refused by name, and only Close closes the import'
   await page.getByRole('button', { name: 'Keep importing' }).click();
   await expect(dialog).toBeVisible();
   await wizard.discard();
-});
-
-test.describe('at 375 px', () => {
-  test.use({ viewport: { width: 375, height: 740 } });
-
-  test('every step fits and is accessible', async ({ openAs, expectAccessible }) => {
-    const page = await openAs('seller', '/o/#/app/products');
-    const wizard = new ImportWizard(page);
-    const dialog = await wizard.open();
-    await wizard.choose('goods.csv', spreadsheet(goods('E2E-SMALL'), 'csv'));
-    await expectAccessible();
-    await wizard.upload();
-    await fillPackageType(page, dialog);
-    await expectAccessible();
-    await wizard.toRows(3);
-    await expect(dialog.getByText('2 with errors', { exact: true })).toBeVisible();
-    await expectAccessible();
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(wider).toBeLessThanOrEqual(0);
-  });
 });
 
 test('the import speaks Chinese from the file to the list', async ({ openAs, expectAccessible }) => {
