@@ -1,3 +1,4 @@
+import { atBothWidths } from '../../fixtures/looks.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { ImportWizard } from '../../pages/import-wizard.ts';
 
@@ -100,10 +101,14 @@ test('orders are fixed and imported in Chinese, with a row that continues the or
   const wizard = await orders.open();
   await expectAccessible();
   await toColumns(orders, '简体中文', prefix);
-  await expectAccessible();
+  await atBothWidths(page, expectAccessible);
   await wizard.getByRole('button', { name: '核对 5 行数据' }).click();
   await expect(wizard.getByText('1 行有错误', { exact: true })).toBeVisible();
-  await expectAccessible();
+  await atBothWidths(page, async () => {
+    await expectAccessible();
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(wider).toBeLessThanOrEqual(0);
+  });
 
   await wizard
     .getByRole('gridcell', { name: `${prefix}-1`, exact: true })
@@ -118,22 +123,4 @@ test('orders are fixed and imported in Chinese, with a row that continues the or
   await expect(wizard).toBeHidden();
   for (const number of [1, 2, 3])
     await expect(page.getByRole('main').getByText(`${prefix}-${number}`, { exact: true })).toBeVisible();
-});
-
-test.describe('at 375 px', () => {
-  test.use({ viewport: { width: 375, height: 740 } });
-
-  test('every step of the order import fits and is accessible', async ({ openAs, expectAccessible }) => {
-    test.slow();
-    const page = await openAs('seller', '/b/#/orders');
-    const orders = new ImportWizard(page, 'orders');
-    const wizard = await orders.open();
-    await toColumns(orders, 'English', 'E2E-NARROW');
-    await expectAccessible();
-    await wizard.getByRole('button', { name: 'Check 5 rows' }).click();
-    await expect(wizard.getByText('1 with errors', { exact: true })).toBeVisible();
-    await expectAccessible();
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(wider).toBeLessThanOrEqual(0);
-  });
 });

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { asPerson } from '../../fixtures/as-person.ts';
-import { screens } from '../../fixtures/screens.ts';
+import { atBothWidths } from '../../fixtures/looks.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { ImportWizard } from '../../pages/import-wizard.ts';
 
@@ -94,34 +94,28 @@ async function announce(request: APIRequestContext, clientRef: string, skuCode: 
   await seller('POST', '/api/lading-inbound/oms/inbound/submit', { inboundId });
 }
 
-for (const [language, width] of screens)
-  for (const { kind } of filesOf('', '', ''))
-    test(`${kind} are imported from a file (${language})`, async ({
-      openAs,
-      expectAccessible,
-      page: sized,
-      request,
-    }) => {
-      await sized.setViewportSize({ width, height: 800 });
-      const number = `${Date.now() % 1e8}-${width}`;
-      const [one, two] = [`REC-${number}-A`, `REC-${number}-B`];
-      const call = await asPerson(request, 'seller');
-      for (const skuCode of [one, two])
-        await call('PUT', '/api/wms-product/oms/product', { ...own, skuCode, skuName: 'Stool' });
-      const files: readonly ImportedFile[] = filesOf(number, one, two);
-      const { by = 'seller', path, rows, lines } = files.find((file) => file.kind === kind)!;
-      // Staff of a warehouse see products that were sent there.
-      if (by === 'floor') await announce(request, `CNT-${number}`, one);
-      const page = await openAs(by, path, language);
-      const wizard = new ImportWizard(page, kind);
-      const dialog = await wizard.open();
-      await wizard.toColumns(`${kind}.csv`, Buffer.from(lines.join('\n')));
-      await expectAccessible();
-      await wizard.toRows(rows);
-      await expect(wizard.noErrors).toBeVisible();
-      await expectAccessible();
-      await dialog.getByRole('button', { name: /^(Import \d+ rows?|导入 \d+ 行)$/ }).click();
-      await expect(dialog).toBeHidden();
-      await page.getByRole('button', { name: /^(View receipt|查看导入结果)$/ }).click();
-      await expect(page).toHaveURL(/\/b\/#\/imports\/\d+$/);
-    });
+for (const { kind } of filesOf('', '', ''))
+  test(`${kind} are imported from a file`, async ({ openAs, expectAccessible, page: sized, request }) => {
+    await sized.setViewportSize({ width: 375, height: 800 });
+    const number = String(Date.now() % 1e8);
+    const [one, two] = [`REC-${number}-A`, `REC-${number}-B`];
+    const call = await asPerson(request, 'seller');
+    for (const skuCode of [one, two])
+      await call('PUT', '/api/wms-product/oms/product', { ...own, skuCode, skuName: 'Stool' });
+    const files: readonly ImportedFile[] = filesOf(number, one, two);
+    const { by = 'seller', path, rows, lines } = files.find((file) => file.kind === kind)!;
+    // Staff of a warehouse see products that were sent there.
+    if (by === 'floor') await announce(request, `CNT-${number}`, one);
+    const page = await openAs(by, path, '简体中文');
+    const wizard = new ImportWizard(page, kind);
+    const dialog = await wizard.open();
+    await wizard.toColumns(`${kind}.csv`, Buffer.from(lines.join('\n')));
+    await expectAccessible();
+    await wizard.toRows(rows);
+    await expect(wizard.noErrors).toBeVisible();
+    await atBothWidths(page, expectAccessible);
+    await dialog.getByRole('button', { name: /^(Import \d+ rows?|导入 \d+ 行)$/ }).click();
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: /^(View receipt|查看导入结果)$/ }).click();
+    await expect(page).toHaveURL(/\/b\/#\/imports\/\d+$/);
+  });

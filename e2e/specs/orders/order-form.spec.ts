@@ -1,98 +1,68 @@
+import { atBothWidths } from '../../fixtures/looks.ts';
 import { ownOrders } from '../../fixtures/own-orders.ts';
-import { screens } from '../../fixtures/screens.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const words = {
-  English: {
-    add: 'New order',
-    create: 'Create order',
-    required: 'This field is required',
-    edit: 'Edit',
-    name: 'Name',
-    line1: 'Address line 1',
-    city: 'City',
-    state: 'State',
-    zip: 'ZIP code',
-    sku: 'SKU',
-    price: 'Unit price',
-    reference: 'Reference',
-    save: 'Save changes',
-    made: 'Created manually',
-    units: 'Units',
-    more: 'More',
-    split: 'Split order',
-    one: 'More',
-    from: 'Split from',
-  },
-  简体中文: {
-    add: '新建订单',
-    create: '创建订单',
-    required: '此项必填',
-    edit: '编辑',
-    name: '姓名',
-    line1: '地址 1',
-    city: '城市',
-    state: '州/省',
-    zip: '邮编',
-    sku: 'SKU',
-    price: '单价',
-    reference: '参考号',
-    save: '保存修改',
-    made: '手动创建',
-    units: '件数',
-    more: '更多',
-    split: '拆分订单',
-    one: '增加',
-    from: '拆分自',
-  },
+  add: '新建订单',
+  create: '创建订单',
+  required: '此项必填',
+  edit: '编辑',
+  name: '姓名',
+  line1: '地址 1',
+  city: '城市',
+  state: '州/省',
+  zip: '邮编',
+  sku: 'SKU',
+  price: '单价',
+  reference: '参考号',
+  save: '保存修改',
+  made: '手动创建',
+  units: '件数',
+  more: '更多',
+  split: '拆分订单',
+  one: '增加',
+  from: '拆分自',
 } as const;
 
-for (const [language, width] of screens) {
-  test(`an order is written by hand, edited and split (${language})`, async ({
-    openAs,
-    expectAccessible,
-    page: sized,
-  }) => {
-    const w = words[language];
-    await sized.setViewportSize({ width, height: 900 });
-    const page = await openAs('seller', '/b/#/orders', language);
-    await page.getByRole('link', { name: w.add }).click();
-    await page.getByRole('button', { name: w.create }).click();
-    await expect(page.getByText(w.required).first()).toBeVisible();
-    await expectAccessible();
-    const field = (name: string) => page.getByLabel(name, { exact: true }).first();
-    for (const [name, text] of [
-      [w.name, 'Hannah Whitfield'],
-      [w.line1, '418 Larkin St'],
-      [w.city, 'San Francisco'],
-      [w.state, 'CA'],
-      [w.zip, '94102'],
-      [w.sku, 'JP-BOWL'],
-      [w.units, '3'],
-      [w.price, '34.5'],
-    ] as const)
-      await page
-        .getByLabel(new RegExp(`^${name}\\*?$`))
-        .first()
-        .fill(text);
-    await page.getByRole('button', { name: w.create }).click();
-    await expect(page.getByText(w.made)).toBeVisible();
-    await expect(page.getByText('418 Larkin St')).toBeVisible();
-    await page.getByRole('link', { name: w.edit, exact: true }).click();
-    await field(w.reference).fill('PO-7');
-    await page.getByRole('button', { name: w.save }).click();
-    await expect(page.getByText('PO-7')).toBeVisible();
+test('an order is written by hand, edited and split', async ({ openAs, expectAccessible, page: sized }) => {
+  await sized.setViewportSize({ width: 375, height: 900 });
+  const page = await openAs('seller', '/b/#/orders', '简体中文');
+  await page.getByRole('link', { name: words.add }).click();
+  await page.getByRole('button', { name: words.create }).click();
+  await expect(page.getByText(words.required).first()).toBeVisible();
+  await atBothWidths(page, expectAccessible);
+  const field = (name: string) => page.getByLabel(name, { exact: true }).first();
+  for (const [name, text] of [
+    [words.name, 'Hannah Whitfield'],
+    [words.line1, '418 Larkin St'],
+    [words.city, 'San Francisco'],
+    [words.state, 'CA'],
+    [words.zip, '94102'],
+    [words.sku, 'JP-BOWL'],
+    [words.units, '3'],
+    [words.price, '34.5'],
+  ] as const)
+    await page
+      .getByLabel(new RegExp(`^${name}\\*?$`))
+      .first()
+      .fill(text);
+  await page.getByRole('button', { name: words.create }).click();
+  await expect(page.getByText(words.made)).toBeVisible();
+  await expect(page.getByText('418 Larkin St')).toBeVisible();
+  await page.getByRole('link', { name: words.edit, exact: true }).click();
+  await field(words.reference).fill('PO-7');
+  await page.getByRole('button', { name: words.save }).click();
+  await expect(page.getByText('PO-7')).toBeVisible();
 
-    await page.getByRole('main').getByRole('button', { name: w.more, exact: true }).click();
-    await page.getByRole('menuitem', { name: w.split }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: w.one, exact: true }).click();
-    await expectAccessible();
-    await dialog.getByRole('button', { name: w.split }).click();
-    await expect(page.getByRole('heading', { level: 1, name: /M\d+-2/ })).toBeVisible();
-    await expect(page.getByText(w.from)).toBeVisible();
-  });
-}
+  await page.getByRole('main').getByRole('button', { name: words.more, exact: true }).click();
+  await page.getByRole('menuitem', { name: words.split }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: words.one, exact: true }).click();
+  await atBothWidths(page, expectAccessible);
+  await dialog.getByRole('button', { name: words.split }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /M\d+-2/ })).toBeVisible();
+  await expect(page.getByText(words.from)).toBeVisible();
+});
 
 test('the second of two editors keeps her own text and sees what was saved', async ({
   openAs,

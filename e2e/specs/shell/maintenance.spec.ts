@@ -21,10 +21,12 @@ const onPause = (page: Page) => page.getByRole('heading', { name: 'System upgrad
 
 test('the pause of the product leads to its page with the operator’s tip, and back when it is over (spec §8)', async ({
   page,
+  browser,
   expectAccessible,
 }) => {
   test.slow();
   const server = await startOwnServer();
+  const chinese = await browser.newPage({ locale: 'zh-CN' });
   try {
     await page.goto(`${server.address}/b/#/orders`);
     await signInAs(page, people.seller);
@@ -41,31 +43,19 @@ test('the pause of the product leads to its page with the operator’s tip, and 
     await expect(page).toHaveURL(/\/maintain\?tip=Back/);
     await expect(onPause(page)).toBeVisible();
 
+    await test.step("signing in during maintenance shows the notice in the person's language", async () => {
+      await chinese.goto(`${server.address}/login`);
+      await signInAs(chinese, people.shipper, '简体中文');
+      await expect(chinese).toHaveURL(/\/maintain\?tip=/);
+      await expect(chinese.getByText('17:00 恢复。')).toBeVisible();
+    });
+
     await maintenance(server, 'off');
     await page.goto(`${server.address}/b/#/orders`);
     await expect(pageHeading(page, 'Orders')).toBeVisible();
   } finally {
-    // The server waits for the connections of the page before it stops.
-    await page.close();
+    // The server waits for the connections of the pages before it stops.
+    await Promise.all([page.close(), chinese.close()]);
     await server.stop();
   }
-});
-
-test.describe('in a Chinese browser', () => {
-  test.use({ locale: 'zh-CN' });
-
-  test("signing in during maintenance shows the notice in the person's language", async ({ page }) => {
-    test.slow();
-    const server = await startOwnServer();
-    try {
-      await maintenance(server, 'on', '--tip-en', 'Back at 17:00.', '--tip-zh', '17:00 恢复。');
-      await page.goto(`${server.address}/login`);
-      await signInAs(page, people.seller, '简体中文');
-      await expect(page).toHaveURL(/\/maintain\?tip=/);
-      await expect(page.getByText('17:00 恢复。')).toBeVisible();
-    } finally {
-      await page.close();
-      await server.stop();
-    }
-  });
 });

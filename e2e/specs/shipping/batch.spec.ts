@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { atBothWidths } from '../../fixtures/looks.ts';
 import { ownOrders } from '../../fixtures/own-orders.ts';
-import { screens } from '../../fixtures/screens.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const words = {
@@ -24,33 +24,31 @@ const words = {
   },
 } as const;
 
-for (const [language, width] of screens) {
-  test(`orders of the list become a batch that is fixed in place (${language})`, async ({
-    openAs,
-    expectAccessible,
-    page: sized,
-  }) => {
-    const w = words[language];
-    await sized.setViewportSize({ width, height: 900 });
-    const { reference } = await ownOrders(sized.request, [1, 1]);
-    const page = await openAs('seller', `/b/#/orders?status=UNSHIPPED&q=${reference}`, language);
-    const boxes = page.locator('[data-row]').getByRole('checkbox');
-    await expect(boxes).toHaveCount(2);
-    await boxes.nth(0).click();
-    await boxes.nth(1).click();
-    await page.getByRole('button', { name: w.create }).click();
-    await expect(page.getByRole('heading', { level: 1, name: w.title })).toBeVisible();
-    await expect(page.getByRole('region', { name: w.total })).toBeVisible();
-    await expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 20_000 });
-    await expectAccessible();
-    const rows = page.locator('[data-row]');
-    await expect(rows).toHaveCount(2);
-    await rows.first().getByRole('link').first().click();
-    const panel = page.getByRole('complementary').filter({ hasText: w.packages });
-    await expect(panel.getByRole('button', { name: w.update })).toBeVisible();
-    await expectAccessible();
-  });
-}
+test('orders of the list become a batch that is fixed in place', async ({
+  openAs,
+  expectAccessible,
+  page: sized,
+}) => {
+  const w = words.简体中文;
+  await sized.setViewportSize({ width: 375, height: 900 });
+  const { reference } = await ownOrders(sized.request, [1, 1]);
+  const page = await openAs('seller', `/b/#/orders?status=UNSHIPPED&q=${reference}`, '简体中文');
+  const boxes = page.locator('[data-row]').getByRole('checkbox');
+  await expect(boxes).toHaveCount(2);
+  await boxes.nth(0).click();
+  await boxes.nth(1).click();
+  await page.getByRole('button', { name: w.create }).click();
+  await expect(page.getByRole('heading', { level: 1, name: w.title })).toBeVisible();
+  await expect(page.getByRole('region', { name: w.total })).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 20_000 });
+  await atBothWidths(page, expectAccessible);
+  const rows = page.locator('[data-row]');
+  await expect(rows).toHaveCount(2);
+  await rows.first().getByRole('link').first().click();
+  const panel = page.getByRole('complementary').filter({ hasText: w.packages });
+  await expect(panel.getByRole('button', { name: w.update })).toBeVisible();
+  await atBothWidths(page, expectAccessible);
+});
 
 test('a batch is bought once, printed in its order, and leaves the list of orders', async ({
   openAs,

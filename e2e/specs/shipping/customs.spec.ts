@@ -1,35 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { asPerson } from '../../fixtures/as-person.ts';
 import { addFunds } from '../../fixtures/buy-labels.ts';
+import { atBothWidths } from '../../fixtures/looks.ts';
 import { ownOrders } from '../../fixtures/own-orders.ts';
-import { screens } from '../../fixtures/screens.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const words = {
-  English: {
-    create: 'Create label',
-    declaration: 'Customs declaration',
-    signer: 'Signed by',
-    missing: 'Enter who signs the declaration.',
-    terms: 'Duties and taxes',
-    ddp: /DDP/,
-    update: 'Update rates',
-    buy: /^Buy label · \$/,
-    form: 'Customs form',
-    download: 'Download PDF',
-  },
-  简体中文: {
-    create: '创建面单',
-    declaration: '报关信息',
-    signer: '签署人',
-    missing: '请填写报关信息的签署人。',
-    terms: '关税与税费',
-    ddp: /DDP/,
-    update: '更新报价',
-    buy: /^购买面单 · US\$/,
-    form: '报关单',
-    download: '下载 PDF',
-  },
+  create: '创建面单',
+  declaration: '报关信息',
+  signer: '签署人',
+  missing: '请填写报关信息的签署人。',
+  terms: '关税与税费',
+  ddp: /DDP/,
+  update: '更新报价',
+  buy: /^购买面单 · US\$/,
+  form: '报关单',
+  download: '下载 PDF',
 } as const;
 
 const lyon = {
@@ -41,46 +27,42 @@ const lyon = {
   countryCode: 'FR',
 };
 
-for (const [language, width] of screens) {
-  test(`a parcel abroad is declared, bought and sent with its customs form (${language})`, async ({
-    openAs,
-    expectAccessible,
-    page: sized,
-  }) => {
-    const w = words[language];
-    await sized.setViewportSize({ width, height: 900 });
-    const [order] = (await ownOrders(sized.request, [1], { recipient: lyon, skuCode: 'JP-BOWL-SET4' }))
-      .orders;
-    // More than the label costs, so that others find what they left in the wallet.
-    const call = await asPerson(sized.request, 'seller');
-    await addFunds(sized.request, call, { minor: 20_000, currency: 'USD' });
-    const page = await openAs('seller', `/b/#/orders/${order!.orderId}`, language);
-    await page.getByRole('button', { name: w.create }).click();
-    const panel = page.getByRole('dialog');
-    const customs = panel.getByRole('region', { name: w.declaration });
-    await expect(customs).toBeVisible();
+test('a parcel abroad is declared, bought and sent with its customs form', async ({
+  openAs,
+  expectAccessible,
+  page: sized,
+}) => {
+  await sized.setViewportSize({ width: 375, height: 900 });
+  const [order] = (await ownOrders(sized.request, [1], { recipient: lyon, skuCode: 'JP-BOWL-SET4' })).orders;
+  // More than the label costs, so that others find what they left in the wallet.
+  const call = await asPerson(sized.request, 'seller');
+  await addFunds(sized.request, call, { minor: 20_000, currency: 'USD' });
+  const page = await openAs('seller', `/b/#/orders/${order!.orderId}`, '简体中文');
+  await page.getByRole('button', { name: words.create }).click();
+  const panel = page.getByRole('dialog');
+  const customs = panel.getByRole('region', { name: words.declaration });
+  await expect(customs).toBeVisible();
 
-    await test.step('who signs is asked for, and what is chosen is rated again', async () => {
-      await customs.getByLabel(w.signer).fill('');
-      await expect(customs.getByText(w.missing)).toBeVisible();
-      await customs.getByLabel(w.signer).fill('Mei Carver');
-      await customs.getByRole('combobox', { name: w.terms }).click();
-      await page.getByRole('option', { name: w.ddp }).click();
-      await expectAccessible();
-      await panel.getByRole('button', { name: w.update }).click();
-    });
-    await panel.getByRole('button', { name: w.buy }).click();
-
-    await test.step('the customs form is beside the label', async () => {
-      await panel.getByRole('button', { name: w.form }).click();
-      const dialog = page.getByRole('dialog', { name: w.form });
-      await expect(dialog.getByLabel(w.signer)).not.toHaveValue('');
-      await expectAccessible();
-      const saved = page.waitForEvent('download');
-      await dialog.getByRole('button', { name: w.download }).click();
-      const file = await saved;
-      expect(readFileSync(await file.path(), 'latin1').slice(0, 5)).toBe('%PDF-');
-      await expect(dialog).toBeHidden();
-    });
+  await test.step('who signs is asked for, and what is chosen is rated again', async () => {
+    await customs.getByLabel(words.signer).fill('');
+    await expect(customs.getByText(words.missing)).toBeVisible();
+    await customs.getByLabel(words.signer).fill('Mei Carver');
+    await customs.getByRole('combobox', { name: words.terms }).click();
+    await page.getByRole('option', { name: words.ddp }).click();
+    await atBothWidths(page, expectAccessible);
+    await panel.getByRole('button', { name: words.update }).click();
   });
-}
+  await panel.getByRole('button', { name: words.buy }).click();
+
+  await test.step('the customs form is beside the label', async () => {
+    await panel.getByRole('button', { name: words.form }).click();
+    const dialog = page.getByRole('dialog', { name: words.form });
+    await expect(dialog.getByLabel(words.signer)).not.toHaveValue('');
+    await atBothWidths(page, expectAccessible);
+    const saved = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: words.download }).click();
+    const file = await saved;
+    expect(readFileSync(await file.path(), 'latin1').slice(0, 5)).toBe('%PDF-');
+    await expect(dialog).toBeHidden();
+  });
+});

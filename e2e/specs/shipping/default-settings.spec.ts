@@ -1,76 +1,55 @@
 import { randomUUID } from 'node:crypto';
 import { asPerson } from '../../fixtures/as-person.ts';
+import { atBothWidths } from '../../fixtures/looks.ts';
 import { newPerson } from '../../fixtures/new-person.ts';
 import { ownOrders } from '../../fixtures/own-orders.ts';
-import { screens } from '../../fixtures/screens.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { signInAs } from '../../pages/sign-in-page.ts';
 
 const words = {
-  English: {
-    title: 'Default settings',
-    add: 'Add preset',
-    dialog: 'Add a preset',
-    name: 'Name',
-    sides: ['Length', 'Width', 'Height'],
-    submit: 'Save preset',
-    signer: 'Signer of customs forms',
-    metric: 'cm, kg',
-    save: 'Save changes',
-    saved: 'Saved',
-  },
-  简体中文: {
-    title: '默认设置',
-    add: '添加预设',
-    dialog: '添加预设',
-    name: '名称',
-    sides: ['长', '宽', '高'],
-    submit: '保存预设',
-    signer: '报关单签署人',
-    metric: '厘米、千克',
-    save: '保存修改',
-    saved: '已保存',
-  },
+  title: '默认设置',
+  add: '添加预设',
+  dialog: '添加预设',
+  name: '名称',
+  sides: ['长', '宽', '高'],
+  submit: '保存预设',
+  signer: '报关单签署人',
+  metric: '厘米、千克',
+  save: '保存修改',
+  saved: '已保存',
 } as const;
 
-for (const [language, width] of screens) {
-  test(`default settings and presets are kept (${language}, ${width} px)`, async ({
-    page,
-    request,
-    expectAccessible,
-  }) => {
-    test.slow();
-    const w = words[language];
-    await page.setViewportSize({ width, height: 900 });
-    const email = await newPerson(request);
-    await page.goto('/b/#/settings/defaults');
-    await signInAs(page, email, language);
-    await expect(page.getByRole('heading', { level: 1, name: w.title })).toBeVisible();
-    await page.getByRole('button', { name: w.add }).first().click();
-    const dialog = page.getByRole('dialog', { name: w.dialog, exact: true });
-    const length = dialog.getByRole('textbox', { name: w.sides[0], exact: true });
-    await length.fill('12');
-    await dialog.getByRole('button', { name: w.submit }).click();
-    // A box lacks two sides, and the preset its name.
-    await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(3);
-    await expectAccessible();
-    await dialog.getByRole('textbox', { name: w.name, exact: true }).fill('Small box');
-    for (const side of w.sides.slice(1))
-      await dialog.getByRole('textbox', { name: side, exact: true }).fill('6');
-    await dialog.getByRole('button', { name: w.submit }).click();
-    await expect(dialog).toBeHidden();
-    await expect(page.getByRole('main').getByText('Small box', { exact: true }).first()).toBeVisible();
+test('default settings and presets are kept', async ({ page, request, expectAccessible }) => {
+  test.slow();
+  await page.setViewportSize({ width: 375, height: 900 });
+  const email = await newPerson(request);
+  await page.goto('/b/#/settings/defaults');
+  await signInAs(page, email, '简体中文');
+  await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+  await page.getByRole('button', { name: words.add }).first().click();
+  const dialog = page.getByRole('dialog', { name: words.dialog, exact: true });
+  const length = dialog.getByRole('textbox', { name: words.sides[0], exact: true });
+  await length.fill('12');
+  await dialog.getByRole('button', { name: words.submit }).click();
+  // A box lacks two sides, and the preset its name.
+  await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(3);
+  await atBothWidths(page, expectAccessible);
+  await dialog.getByRole('textbox', { name: words.name, exact: true }).fill('Small box');
+  for (const side of words.sides.slice(1))
+    await dialog.getByRole('textbox', { name: side, exact: true }).fill('6');
+  await dialog.getByRole('button', { name: words.submit }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('main').getByText('Small box', { exact: true }).first()).toBeVisible();
 
-    await page.getByRole('textbox', { name: w.signer }).fill('Ada Seller');
-    await page.getByRole('radio', { name: w.metric }).click();
-    await page.getByRole('button', { name: w.save }).click();
-    await expect(page.getByRole('status').filter({ hasText: w.saved })).toBeVisible();
-    await expectAccessible();
-    await page.reload();
-    await expect(page.getByRole('textbox', { name: w.signer })).toHaveValue('Ada Seller');
-    await expect(page.getByRole('radio', { name: w.metric })).toBeChecked();
-  });
-}
+  await page.getByRole('textbox', { name: words.signer }).fill('Ada Seller');
+  await page.getByRole('radio', { name: words.metric }).click();
+  await page.getByRole('button', { name: words.save }).click();
+  await expect(page.getByRole('status').filter({ hasText: words.saved })).toBeVisible();
+  await atBothWidths(page, expectAccessible);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: words.signer })).toHaveValue('Ada Seller');
+  await expect(page.getByRole('radio', { name: words.metric })).toBeChecked();
+});
 
 test('a preset is applied to a label by its key, and its rates are requested', async ({
   openAs,

@@ -110,3 +110,25 @@ describe.each(['en', 'cn'] as const)('the texts in %s', (language) => {
     expect(hints.filter(([, text]) => width(text) > searchHintMost)).toEqual([]);
   });
 });
+
+// Most journeys of the browser tests are made in Chinese alone (decision record 0159).
+it('no English text has Chinese characters', async () => {
+  const texts = [...(await textsOf('en')), ...(await contractTextsOf('en'))];
+  const odd = texts.filter(
+    ([key, text]) =>
+      // What people may type in the palette is their own; a language is named in itself.
+      !key.startsWith('shellPalette.words.') && /\p{Script=Han}/u.test(text.replaceAll('简体中文', '')),
+  );
+  expect(odd).toEqual([]);
+});
+
+it('a text takes the same parameters in both languages', async () => {
+  const parametersOf = (text = '') =>
+    [...new Set([...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name))].toSorted().join();
+  const chinese = new Map(await textsOf('cn'));
+  const odd = (await textsOf('en')).filter(
+    // English alone has a text for one.
+    ([key, text]) => chinese.has(key) && parametersOf(text) !== parametersOf(chinese.get(key)),
+  );
+  expect(odd).toEqual([]);
+});
