@@ -33,6 +33,9 @@ for (const { width, language, connect } of [
       ).toBeVisible();
       await expectAccessible();
       await page.getByRole('link', { name: /^(Go to orders|前往订单)$/ }).click();
+      const filters = page.getByRole('button', { name: '筛选', exact: true });
+      // On a phone the filters are behind a button.
+      if (width < 640) await filters.click();
       await page.getByRole('combobox', { name: /^(Store|店铺)$/ }).click();
       await expect(page.getByRole('option', { name: `Shop ${hash}` })).toBeVisible();
     });
