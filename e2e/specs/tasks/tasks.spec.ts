@@ -129,6 +129,7 @@ test('20,000 tasks scroll, are searched and narrowed', async ({ page, openAs, ex
   await expect(table.getByRole('row')).toHaveCount(2);
   await page.getByRole('textbox', { name: say.search }).fill('');
   await expect(page.getByText(say.first, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: '筛选', exact: true }).click();
   await page.getByRole('combobox', { name: say.kind }).click();
   await page.getByRole('option', { name: say.exports, exact: true }).click();
   await expect(page.getByText(say.first, { exact: true })).toHaveCount(0);

@@ -68,12 +68,15 @@ describe('a caller who hangs up', () => {
   const form = 'multipart/form-data; boundary=b';
 
   /** Sends a body, hangs up once the call has started, and gives the level and text of what the log says of it. */
-  async function hangUp(path: string, { type = form, body = '--b', bytes = body.length } = {}) {
+  async function hangUp(
+    path: string,
+    { type = form, body = '--b', bytes }: { type?: string; body?: string; bytes?: number } = {},
+  ) {
     const before = server.log.length;
     const started = once(calls, 'call');
     const socket = connect(port, '127.0.0.1');
     socket.write(
-      `POST /api/trial/${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nContent-Length: ${bytes}\r\n\r\n${body}`,
+      `POST /api/trial/${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nContent-Length: ${bytes ?? body.length}\r\n\r\n${body}`,
     );
     await started;
     socket.destroy();
