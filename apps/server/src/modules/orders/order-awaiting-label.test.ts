@@ -77,7 +77,9 @@ describe('orders that await a label', () => {
     expect(await dataOf(server.call(orderOverview, today, seller))).toMatchObject({ queues });
   });
 
-  it('are exported', async () => {
+  it('are exported', async ({ onTestFinished }) => {
+    await server.platform.jobs.start();
+    onTestFinished(() => server.platform.jobs.stop());
     const body = { search: 'WAITS-', queue, format: 'csv' } as const;
     const { taskId } = await dataOf(server.call(exportOrders, { body }, seller));
     await vi.waitFor(
