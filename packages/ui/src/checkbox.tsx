@@ -10,11 +10,15 @@ export interface CheckboxProps {
   checked: boolean;
   /** Some but not all of the items it represents are ticked. */
   indeterminate?: boolean;
-  onCheckedChange: (checked: boolean) => void;
+  /** `isShifted`: the Shift key was held, which selects a range in a list. */
+  onCheckedChange: (checked: boolean, isShifted: boolean) => void;
   disabled?: boolean;
   name?: string;
   className?: string;
 }
+
+/** A checkbox changes by a click, also from the keyboard. */
+const isShifted = (change: Event): boolean => change instanceof MouseEvent && change.shiftKey;
 
 /** A checkbox with its label; the label is part of the target. */
 export function Checkbox(props: CheckboxProps) {
@@ -54,7 +58,7 @@ export function Checkbox(props: CheckboxProps) {
           checked={checked}
           disabled={disabled}
           aria-checked={indeterminate ? 'mixed' : undefined}
-          onChange={(event) => onCheckedChange(event.currentTarget.checked)}
+          onChange={(event) => onCheckedChange(event.currentTarget.checked, isShifted(event.nativeEvent))}
           className="peer size-4 appearance-none rounded-sm border border-line-control bg-surface transition-colors checked:border-brand-mark checked:bg-brand-mark indeterminate:border-brand-mark indeterminate:bg-brand-mark not-checked:not-indeterminate:hover:border-ink-faint disabled:border-line-strong disabled:bg-hover"
         />
         <Mark

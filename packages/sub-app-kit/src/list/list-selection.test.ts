@@ -25,6 +25,23 @@ it('selects each row of a list that is shown whole, so that a dialog gets all of
   expect([...result.current.selection.rows.keys()]).toEqual(['1', '2', '3']);
 });
 
+it('selects a range from the last row, in either direction, and gives it the state of the clicked row', () => {
+  const { result } = selectionOf(false);
+  const ids = () => [...result.current.selected].toSorted();
+  act(() => result.current.toggle('3'));
+  act(() => result.current.toggle('1', true));
+  expect(ids()).toEqual(['1', '2', '3']);
+  act(() => result.current.toggle('2'));
+  act(() => result.current.toggle('3', true));
+  expect(ids()).toEqual(['1']);
+});
+
+it('takes a range from no row for the row alone', () => {
+  const { result } = selectionOf(false);
+  act(() => result.current.toggle('2', true));
+  expect([...result.current.selected]).toEqual(['2']);
+});
+
 it('gives selected rows as they are now, without those that are gone', () => {
   const { result, rerender } = selectionOf(true);
   act(() => result.current.togglePage(['1', '2']));

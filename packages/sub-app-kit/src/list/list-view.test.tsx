@@ -38,6 +38,19 @@ describe('the keys of a list', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Search parcels'));
   });
 
+  it('select a range with Shift, as a click with Shift does', async () => {
+    await show(definition({ acts }));
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select P-1' }));
+    fireEvent.click(tick('Select P-3'), { shiftKey: true });
+    expect(await screen.findByText('3 selected')).toBeTruthy();
+    key('Escape');
+    key('j');
+    key('x');
+    key('j');
+    key('X', { shiftKey: true });
+    expect(await screen.findByText('2 selected')).toBeTruthy();
+  });
+
   it.each([
     ['its Close button', () => fireEvent.click(screen.getByRole('button', { name: 'Close preview' }))],
     ['Esc within it', () => key('Escape')],

@@ -35,7 +35,7 @@ export const stopOf = (row: Element | null | undefined): HTMLElement | null | un
   row?.querySelector<HTMLElement>('[data-row-link] a') ?? (row as HTMLElement | null | undefined);
 
 /**
- * The keys of a list (decision D16): J and K move focus between rows, X selects the row, Space previews it, Enter follows its link,
+ * The keys of a list (decision D16): J and K move focus between rows, X selects the row (with Shift all rows since the last one), Space previews it, Enter follows its link,
  * `/` focuses the search and Esc closes what is open. They do nothing in fields and behind dialogs; letters can be turned off.
  */
 export function useListKeys(list: RefObject<HTMLElement | null>, { onPeek, onEscape }: ListKeys): void {
@@ -60,7 +60,7 @@ export function useListKeys(list: RefObject<HTMLElement | null>, { onPeek, onEsc
     const act = letters[key.toLowerCase()];
     if (!act) return;
     event.preventDefault();
-    act(box, row);
+    act(box, row, event.shiftKey);
   });
   useEffect(() => {
     addEventListener('keydown', take);
@@ -76,9 +76,12 @@ function move(box: HTMLElement, row: HTMLElement | null, by: 1 | -1): void {
   next?.scrollIntoView({ block: 'nearest' });
 }
 
-const letters: Record<string, (box: HTMLElement, row: HTMLElement | null) => void> = {
+const letters: Record<string, (box: HTMLElement, row: HTMLElement | null, shiftKey: boolean) => void> = {
   j: (box, row) => move(box, row, 1),
   k: (box, row) => move(box, row, -1),
-  x: (_box, row) => row?.querySelector<HTMLElement>('input[type="checkbox"]')?.click(),
+  x: (_box, row, shiftKey) =>
+    row
+      ?.querySelector('input[type="checkbox"]')
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey })),
   '/': (box) => box.querySelector<HTMLElement>('[data-list-search] input')?.focus(),
 };

@@ -37,7 +37,7 @@ interface ListRowProps<Row> extends Pick<
   isChosen: boolean;
   isActive: boolean;
   note?: RowNote | undefined;
-  onToggle?: ((id: string) => void) | undefined;
+  onToggle?: ((id: string, isRange: boolean) => void) | undefined;
   /** Position and height in a list that is only partly rendered. */
   style?: CSSProperties | undefined;
   rowIndex?: number | undefined;
@@ -63,7 +63,14 @@ function ListRowInner<Row>(props: ListRowProps<Row>) {
   const isPlaced = style !== undefined;
   const linked = (cell: ReactNode) => (rowLink ? rowLinkAround(rowLink(row), cell) : cell);
   const box = tickLabel ? (
-    <Checkbox hideLabel label={tickLabel} checked={isChosen} onCheckedChange={() => onToggle?.(id)} />
+    <Checkbox
+      hideLabel
+      label={tickLabel}
+      checked={isChosen}
+      onCheckedChange={(_checked, isShifted) => onToggle?.(id, isShifted)}
+      // Shift with a click would select text as well.
+      className="select-none"
+    />
   ) : null;
   const frame = {
     'data-row': id,

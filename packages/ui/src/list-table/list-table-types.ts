@@ -23,7 +23,7 @@ export interface ListTableColumn<Row> {
 
 /** The selected rows. Keep the identity of the functions, or every row renders on each change. */
 export interface ListTableSelection extends SelectableRows {
-  toggle: (rowId: string) => void;
+  toggle: (rowId: string, isRange: boolean) => void;
   /** Selects all of these, or deselects them if all were selected. */
   togglePage: (rowIds: readonly string[]) => void;
 }

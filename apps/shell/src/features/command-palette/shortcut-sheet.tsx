@@ -64,6 +64,13 @@ export function ShortcutSheet({ pageName, onClose }: ShortcutSheetProps) {
         <>
           <h3 className="text-xs font-medium text-ink-muted">{t('sheet.goTo')}</h3>
           <dl className="mb-4 text-sm">{rows((id) => !isAct(id))}</dl>
+          <h3 className="text-xs font-medium text-ink-muted">{t('sheet.lists')}</h3>
+          <dl className="mb-4 text-sm">
+            <Row name={t('sheet.move')} keys={['J', 'K']} between="/" />
+            <Row name={t('sheet.select')} keys={['X']} between="" />
+            <Row name={t('sheet.selectRange')} keys={['Shift', 'X']} between="+" />
+            <Row name={t('sheet.search')} keys={['/']} between="" />
+          </dl>
         </>
       ) : null}
       <div className="border-t border-line pt-4">

@@ -85,6 +85,6 @@ export async function show(list: ParcelList, start = '') {
   render(<Shown list={list} start={start} />);
   await screen.findByRole('table');
 }
-export const key = (name: string) =>
-  fireEvent.keyDown(document.activeElement ?? document.body, { key: name });
+export const key = (name: string, more: { shiftKey?: boolean } = {}) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: name, ...more });
 export const tick = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
