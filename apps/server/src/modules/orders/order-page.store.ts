@@ -86,7 +86,7 @@ function orderFilters(choice: OrderChoice): Sql[] {
   return [
     // A literal, so that the planner can use the partial index of vendor orders.
     ...(orderType ? [sql`o.order_type = ${sql.lit(orderType)}`] : []),
-    // As above, for the index of orders to ship.
+    // As above, for the indexes of orders to ship.
     ...(orderStatus ? [sql`o.order_status = ${sql.lit(orderStatus)}`] : []),
     ...(queue === 'AWAITING_LABEL' ? [awaitsLabel] : []),
     ...(storeId === undefined ? [] : [sql`o.store_id = ${isRowId(storeId) ? storeId : '0'}::bigint`]),
