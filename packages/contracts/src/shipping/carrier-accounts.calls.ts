@@ -20,7 +20,12 @@ export const carrierAccountsApi = defineService('carrier-accounts', {
     path: `${base}/list`,
     access: 'signed-in',
     summary: 'The carrier accounts of the organization, and the networks that it can connect.',
-    data: z.object({ accounts: z.array(carrierAccount), networks: z.array(offeredNetwork) }),
+    data: z.object({
+      accounts: z.array(carrierAccount),
+      networks: z.array(offeredNetwork),
+      /** Whether the caller connects and removes accounts and changes their keys. Default: yes. */
+      isAllowed: z.boolean().nullish(),
+    }),
   },
   connectAccount: {
     method: 'POST',

@@ -18,6 +18,10 @@ export const carrierMessages = defineMessages('carriers', {
     en: '{carrier} accepts no more requests for now. Try again in {seconds} seconds.',
     zh: '{carrier} 暂时不再接受请求，请在 {seconds} 秒后重试。',
   },
+  ownersOnly: {
+    en: 'Only owners of your organization connect or remove carrier accounts and change their keys. Ask one of them.',
+    zh: '仅贵组织的所有者可连接或移除承运商账号及更换密钥，请联系所有者。',
+  },
   tooManyAccounts: {
     en: 'Your organization has {most} carrier accounts already. Remove one before you connect another.',
     zh: '贵组织已连接 {most} 个承运商账号，请先移除一个再连接新的账号。',

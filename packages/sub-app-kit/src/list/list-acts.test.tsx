@@ -88,6 +88,25 @@ describe('acts on many rows', () => {
     expect(together.mock.calls[0]![0]).toEqual([{ id: '3', name: 'P-3', kg: 3 }]);
   });
 
+  it('refuse more rows than the server takes together, and keep the selection', async () => {
+    const together = vi.fn<(rows: readonly Parcel[]) => Promise<unknown>>().mockResolvedValue(undefined);
+    const label = { id: 'label', label: 'Create labels', icon: Ban, together, most: 2 };
+    await show(definition({ acts: [label] }));
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select all rows on this page' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Create labels' }));
+    await waitFor(() =>
+      expect(page.notices).toEqual([
+        {
+          tone: 'error',
+          title: 'Create labels',
+          description: 'Up to 2 rows at a time. Narrow the list first.',
+        },
+      ]),
+    );
+    expect(together).not.toHaveBeenCalled();
+    expect(screen.getByText('3 selected')).toBeTruthy();
+  });
+
   it('are started on the selected rows by their key, unless single keys are turned off', async () => {
     await show(definition({ acts: [{ ...stop, hotkey: '4', can: ({ kg }) => kg > 1 }] }));
     const box = await screen.findByRole('checkbox', { name: 'Select all rows on this page' });

@@ -44,6 +44,29 @@ describe('the address of a list', () => {
   });
 });
 
+describe('a list whose order depends on a filter', () => {
+  const queue: typeof orders = {
+    ...orders,
+    sortFor: ({ status }) => (status === 'ON_HOLD' ? 'orderNo:asc' : undefined),
+  };
+  it.each([
+    ['', 'createTime:desc'],
+    ['status=SHIPPED', 'createTime:desc'],
+    ['status=ON_HOLD', 'orderNo:asc'],
+    ['status=ON_HOLD&sort=createTime:desc', 'createTime:desc'],
+  ])('%s is sorted by %s', (query, sort) => {
+    expect(readListAddress(new URLSearchParams(query), queue).sort).toBe(sort);
+  });
+
+  it.each([
+    ['status=ON_HOLD', 'createTime:desc', 'status=ON_HOLD&sort=createTime%3Adesc'],
+    ['status=ON_HOLD&sort=createTime:desc', 'orderNo:asc', 'status=ON_HOLD'],
+    ['status=SHIPPED', 'orderNo:asc', 'status=SHIPPED&sort=orderNo%3Aasc'],
+  ] as const)('%s keeps the chosen order %s', (query, sort, expected) => {
+    expect(changeListAddress(new URLSearchParams(query), { sort }, queue).toString()).toBe(expected);
+  });
+});
+
 describe('changing a list', () => {
   const changed = (
     query: string,

@@ -11,6 +11,8 @@ export type NoFilters = Record<string, never>;
 export interface ListAddressSpec<Field extends string, Filters extends Record<string, string>> {
   sortable: readonly Field[];
   defaultSort: SortOf<Field>;
+  /** The order for some values of the filters, such as of a work queue; undefined: `defaultSort`. */
+  sortFor?: (filters: ListAddress<Field, Filters>['filters']) => SortOf<Field> | undefined;
   /** Filters by name, with their allowed values; an empty list allows any value. */
   filters: { readonly [Name in keyof Filters]: readonly Filters[Name][] };
 }
@@ -58,6 +60,26 @@ function isSort<Field extends string>(
   return rest.length === 0 && isDirection && sortable.some((known) => known === field);
 }
 
+/** The valid filters of a list's address. */
+function readFilters<Field extends string, Filters extends Record<string, string>>(
+  params: URLSearchParams,
+  spec: ListAddressSpec<Field, Filters>,
+): ListAddress<Field, Filters>['filters'] {
+  const filters: ListAddress<Field, Filters>['filters'] = {};
+  for (const name of Object.keys(spec.filters) as (keyof Filters & string)[]) {
+    const value = params.get(name) as Filters[typeof name] | null;
+    const allowed = spec.filters[name];
+    if (value && (allowed.length === 0 || allowed.includes(value))) filters[name] = value;
+  }
+  return filters;
+}
+
+/** The order of a list whose address has none. */
+const usualSort = <Field extends string, Filters extends Record<string, string>>(
+  spec: ListAddressSpec<Field, Filters>,
+  filters: ListAddress<Field, Filters>['filters'],
+): SortOf<Field> => spec.sortFor?.(filters) ?? spec.defaultSort;
+
 /** Reads a list's address. Invalid parts are ignored: an address may be old, or hand-written. */
 export function readListAddress<Field extends string, Filters extends Record<string, string>>(
   params: URLSearchParams,
@@ -65,19 +87,14 @@ export function readListAddress<Field extends string, Filters extends Record<str
 ): ListAddress<Field, Filters> {
   const size = wholeNumber(params.get('size'));
   const sort = params.get('sort');
-  const filters: ListAddress<Field, Filters>['filters'] = {};
-  for (const name of Object.keys(spec.filters) as (keyof Filters & string)[]) {
-    const value = params.get(name) as Filters[typeof name] | null;
-    const allowed = spec.filters[name];
-    if (value && (allowed.length === 0 || allowed.includes(value))) filters[name] = value;
-  }
+  const filters = readFilters(params, spec);
   const after = params.get(afterName);
   return {
     ...(after && { after: after.slice(0, 4_000) }),
     page: wholeNumber(params.get('page')) ?? 1,
     pageSize: pageSizes.find((known) => known === size) ?? limits.list.pageSizeDefault,
     search: (params.get('q') ?? '').trim().slice(0, 200),
-    sort: isSort(sort, spec.sortable) ? sort : spec.defaultSort,
+    sort: isSort(sort, spec.sortable) ? sort : usualSort(spec, filters),
     filters,
   };
 }
@@ -103,8 +120,8 @@ export function changeListAddress<Field extends string, Filters extends Record<s
   if (change.pageSize !== undefined)
     put('size', String(change.pageSize), String(limits.list.pageSizeDefault));
   if (change.search !== undefined) put('q', change.search, '');
-  if (change.sort !== undefined) put('sort', change.sort, spec.defaultSort);
   for (const [name, value] of Object.entries(change.filters ?? {})) put(name, value ?? '', '');
+  if (change.sort !== undefined) put('sort', change.sort, usualSort(spec, readFilters(next, spec)));
   return next;
 }
 

@@ -133,6 +133,8 @@ export interface ListAct<Row> {
   after?: () => void;
   /** Applies it to all of them at once, such as copying their numbers. */
   together?: (rows: readonly Row[]) => Promise<unknown>;
+  /** Maximum rows of `together`; a larger selection is refused with this number before anything is sent. */
+  most?: number;
   /**
    * A dialog that lets the server apply the action to a selection of any size. It reports with `onClose` whether the action was
    * started; then the selection is cleared.

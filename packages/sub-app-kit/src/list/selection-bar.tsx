@@ -67,6 +67,12 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
       setWorking(null);
     }
     if (rows.length === 0) return notify({ tone: 'error', title: act.label, description: t('bar.none') });
+    if (act.most !== undefined && rows.length > act.most)
+      return notify({
+        tone: 'error',
+        title: act.label,
+        description: t('bar.most', { most: act.most }),
+      });
     if (act.confirm) setAsked({ act, rows });
     else await run(act, rows);
   }

@@ -45,11 +45,12 @@ export function useDefaultsActs() {
     savePreset: useMutation({
       mutationFn: (body: PresetDraft & { presetId?: string; version?: string }) =>
         api.call(calls.savePreset, { body }),
-      onSuccess: refresh,
+      // A refusal may be about a preset that was removed, or a key that another one has taken.
+      onSettled: refresh,
     }),
     removePreset: useMutation({
       mutationFn: (presetId: string) => api.call(calls.removePreset, { body: { presetId } }),
-      onSuccess: refresh,
+      onSettled: refresh,
     }),
   };
 }

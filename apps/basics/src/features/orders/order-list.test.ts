@@ -95,3 +95,15 @@ it('a state has one name in the tabs and in the rows', { timeout: 60_000 }, asyn
   await eventually(() => expect(texts('[role="tab"]').some((text) => text.startsWith('To ship'))).toBe(true));
   expect(texts('[data-row]').some((text) => text.includes('To ship'))).toBe(true);
 });
+
+it(
+  'the tab of orders to ship shows what is due first, the others the newest',
+  { timeout: 60_000 },
+  async () => {
+    app = await mountAt('#/orders?status=UNSHIPPED', serving([]), '8');
+    await eventually(() => expect(asked('/order/page', 'sort')).toBe('shipBy:asc'));
+    await app.unmount();
+    app = await mountAt('#/orders?status=ON_HOLD', serving([]), '9');
+    await eventually(() => expect(asked('/order/page', 'sort')).toBe('createTime:desc'));
+  },
+);

@@ -51,6 +51,8 @@ export type OrderFilters = {
 export const orderListAddress: ListAddressSpec<OrderSort, OrderFilters> = {
   sortable: ['orderNo', 'createTime', 'updateTime', 'storeName', 'totalAmount', 'shipBy'],
   defaultSort: 'createTime:desc',
+  // A packer takes what is due first; orders without a day come last, the oldest first.
+  sortFor: ({ status }) => (status === 'UNSHIPPED' ? 'shipBy:asc' : undefined),
   filters: {
     status: orderTabs,
     store: [],

@@ -32,6 +32,17 @@ it.each([
   ['is disconnected', lost, ['Reconnect']],
   ['refuses its key', failed('stores.refused'), ['Reconnect', 'Sync again']],
   ['did not reply', failed('stores.silent'), ['Sync again']],
+  ['is disconnected and whose channel cannot be reconnected', { ...lost, type: 1 }, ['Import orders']],
+  [
+    'refuses its key and whose channel cannot be reconnected',
+    { ...failed('stores.refused'), type: 1 },
+    ['Import orders'],
+  ],
+  [
+    'did not reply and whose channel cannot be reconnected',
+    { ...failed('stores.silent'), type: 1 },
+    ['Sync again'],
+  ],
 ])('offers for a store that %s what fixes it', async (_case, more, names) => {
   await show([store('7', more)]);
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(names);
@@ -52,6 +63,13 @@ it('syncs a store again, and says why it failed', async () => {
   await waitFor(() =>
     expect(call).toHaveBeenCalledWith(storesApi.calls.pullOrder, { query: { storeIds: ['7'] } }),
   );
+});
+
+it('opens the import of orders where the channel cannot be reconnected, and says why', async () => {
+  await show([store('7', { ...lost, type: 1 })]);
+  expect(screen.getByText(/This channel cannot be reconnected here\./)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Import orders' }));
+  expect(emit).toHaveBeenCalledExactlyOnceWith('import:open', { kind: 'order' });
 });
 
 it('shows three stores, and how many more there are', async () => {

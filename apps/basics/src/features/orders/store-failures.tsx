@@ -18,10 +18,11 @@ import { isLost } from './order-queries.ts';
 const { storeList, pullOrder } = storesApi.calls;
 const shownMost = 3;
 
-/** A store that reports this can be reconnected if people can connect its channel. */
-const canReconnect = (store: Store): boolean =>
-  isLost(store) ||
-  (mustReconnect(store) && connectableChannel.safeParse(storeChannel(store.type).key).success);
+/** What brings the orders of a store back: connecting it again, a file where people cannot connect its channel, or another attempt. */
+function remedyOf(store: Store): 'reconnect' | 'import' | 'again' {
+  if (!isLost(store) && !mustReconnect(store)) return 'again';
+  return connectableChannel.safeParse(storeChannel(store.type).key).success ? 'reconnect' : 'import';
+}
 
 /** Stores whose orders do not arrive: shown above the orders, each with a one-click fix. */
 export default function StoreFailures({ failing }: { failing: readonly Store[] }) {
@@ -40,37 +41,46 @@ export default function StoreFailures({ failing }: { failing: readonly Store[] }
   };
   return (
     <div className="mb-4 flex flex-col gap-2">
-      {failing.slice(0, shownMost).map((store) => (
-        <Banner
-          key={store.storeId}
-          tone="danger"
-          actions={
-            <>
-              {canReconnect(store) ? (
-                <Button size="small" onClick={() => bus.emit('store:connect', { storeId: store.storeId })}>
-                  {t('failing.reconnect')}
-                </Button>
-              ) : null}
-              {isLost(store) ? null : (
-                <Button
-                  size="small"
-                  loading={pull.isPending && pull.variables === store.storeId}
-                  onClick={() => pull.mutate(store.storeId)}
-                >
-                  {t('failing.again')}
-                </Button>
-              )}
-            </>
-          }
-        >
-          {isLost(store)
-            ? t('failing.lost', { name: nameOf(store) })
-            : t('failing.failed', {
-                name: nameOf(store),
-                why: formats.pick(store.sucRes?.errorMsg?.message, store.sucRes?.errorMsg?.zhMessage),
-              }).trim()}
-        </Banner>
-      ))}
+      {failing.slice(0, shownMost).map((store) => {
+        const remedy = remedyOf(store);
+        return (
+          <Banner
+            key={store.storeId}
+            tone="danger"
+            actions={
+              <>
+                {remedy === 'import' ? (
+                  <Button size="small" onClick={() => bus.emit('import:open', { kind: 'order' })}>
+                    {t('failing.import')}
+                  </Button>
+                ) : null}
+                {remedy === 'reconnect' ? (
+                  <Button size="small" onClick={() => bus.emit('store:connect', { storeId: store.storeId })}>
+                    {t('failing.reconnect')}
+                  </Button>
+                ) : null}
+                {isLost(store) || remedy === 'import' ? null : (
+                  <Button
+                    size="small"
+                    loading={pull.isPending && pull.variables === store.storeId}
+                    onClick={() => pull.mutate(store.storeId)}
+                  >
+                    {t('failing.again')}
+                  </Button>
+                )}
+              </>
+            }
+          >
+            {isLost(store)
+              ? t('failing.lost', { name: nameOf(store) })
+              : t('failing.failed', {
+                  name: nameOf(store),
+                  why: formats.pick(store.sucRes?.errorMsg?.message, store.sucRes?.errorMsg?.zhMessage),
+                }).trim()}
+            {remedy === 'import' ? ` ${t('failing.importInstead')}` : ''}
+          </Banner>
+        );
+      })}
       {failing.length > shownMost ? (
         <p className="text-sm text-ink-muted">{t('failing.more', { count: failing.length - shownMost })}</p>
       ) : null}

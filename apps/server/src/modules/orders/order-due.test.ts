@@ -1,4 +1,5 @@
 import { ordersApi } from '@lading/contracts/orders';
+import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 
@@ -28,6 +29,36 @@ it('orders are sorted by due date, those without one last', async () => {
   expect((await found({ sort: 'shipBy:asc' })).slice(2)).toEqual(['DUE-4', 'DUE-1', 'DUE-5', 'DUE-6']);
   expect((await found({ sort: 'shipBy:desc' })).slice(0, 2)).toEqual(['DUE-1', 'DUE-4']);
   expect(await found({ sort: 'shipBy:asc' }, other)).toEqual([]);
+});
+
+it('orders to ship are read in the order in which they are due, by indexes of their own', async () => {
+  expect((await found({ orderStatus: 'UNSHIPPED', sort: 'shipBy:asc' })).slice(-2)).toEqual([
+    'DUE-1',
+    'DUE-6',
+  ]);
+  const { database, tokens } = server.platform;
+  const { orgId } = (await tokens.read(seller.accessToken))!;
+  await database.pool.query(
+    `insert into customer_order (org_id, order_no, order_status, recipient, ship_by)
+     select $1, 'OLD-' || i, 'SHIPPED', '{"name": "Ann"}', case when i % 2 = 0 then '2000-01-01'::date end
+     from generate_series(1, 4000) i`,
+    [orgId],
+  );
+  await database.pool.query('analyze customer_order');
+  const plans = await database.asOrganization(orgId, async (trx) => {
+    // However few rows a test has.
+    for (const way of ['seqscan', 'bitmapscan', 'sort'])
+      await sql`set local ${sql.raw(`enable_${way}`)} = off`.execute(trx);
+    const dated = await sql`explain (format json)
+      select order_id from customer_order o where o.order_status = 'UNSHIPPED' and o.ship_by is not null
+      order by o.ship_by, o.order_id limit 51`.execute(trx);
+    const undated = await sql`explain (format json)
+      select order_id from customer_order o where o.order_status = 'UNSHIPPED' and o.ship_by is null
+      order by o.order_id limit 51`.execute(trx);
+    return [dated, undated].map(({ rows }) => JSON.stringify(rows));
+  });
+  const indexes = plans.map((plan) => plan.match(/customer_order_\w+/)?.[0]);
+  expect(indexes).toEqual(['customer_order_to_ship', 'customer_order_undated']);
 });
 
 it('due orders are not shipped yet, and are counted by state', async () => {

@@ -86,7 +86,8 @@ function orderFilters(choice: OrderChoice): Sql[] {
   return [
     // A literal, so that the planner can use the partial index of vendor orders.
     ...(orderType ? [sql`o.order_type = ${sql.lit(orderType)}`] : []),
-    ...(orderStatus ? [sql`o.order_status = ${orderStatus}`] : []),
+    // As above, for the indexes of orders to ship.
+    ...(orderStatus ? [sql`o.order_status = ${sql.lit(orderStatus)}`] : []),
     ...(queue === 'AWAITING_LABEL' ? [awaitsLabel] : []),
     ...(storeId === undefined ? [] : [sql`o.store_id = ${isRowId(storeId) ? storeId : '0'}::bigint`]),
     ...(warehouseId === undefined ? [] : [shippedFrom(warehouseId)]),

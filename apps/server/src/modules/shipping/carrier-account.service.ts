@@ -1,68 +1,19 @@
-import { randomBytes } from 'node:crypto';
-import { productService, type LocalizedText } from '@lading/contracts/core';
-import {
-  carrierMessages,
-  shippingMessages,
-  type AccountHealth,
-  type CarrierAccount,
-  type CarrierKeys,
-  type CarrierNetwork,
-  type CarrierWebhook,
-} from '@lading/contracts/shipping';
-import { attemptLimit, type AttemptRule } from '../../platform/attempt-limit.ts';
-import type { SignedInContext } from '../../platform/context.ts';
-import type { Platform } from '../../platform/platform.ts';
-import { fieldFault, notFound, refused } from '../../platform/request-error.ts';
-import { sealedText, type SealedText } from '../../platform/sealed-text.ts';
-import {
-  changeAccount,
-  eraseAccount,
-  hasOpenWork,
-  insertAccount,
-  keepHealth,
-  lockAccount,
-  readAccount,
-  readAccounts,
-  type AccountRow,
-} from './carrier-account.store.ts';
+import { accountActs } from './carrier-account-acts.service.ts';
+import { isKeyFailure, unsealed } from './carrier-account-key.ts';
+import { keepHealth, readAccount, readAccounts, type AccountRow } from './carrier-account.store.ts';
 import { fixedAccounts, platformCarriers, type CarrierAccounts } from './carriers/carrier-accounts.ts';
 import { CarrierError, type CarrierAdapter } from './carriers/carrier-adapter.ts';
 import { failureText } from './carriers/failure-text.ts';
 import { networkKinds } from './carriers/networks/network-kinds.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { sealedText } from '../../platform/sealed-text.ts';
 
-const proveMs = 10_000;
-const byPerson: AttemptRule = { name: 'carrier keys', most: 20, windowSeconds: 600 };
 const fivePm = 17 * 60;
 /** Until parcels are handed over, where the client has not said. */
 const usualCutOff = {
   timeZone: 'America/Los_Angeles',
   minutes: [null, fivePm, fivePm, fivePm, fivePm, fivePm, null],
 };
-
-const asAccount = (row: AccountRow): CarrierAccount => ({
-  accountId: row.account_id,
-  network: row.network,
-  name: row.name,
-  mode: row.mode,
-  isOn: row.is_on,
-  capabilities: [...networkKinds[row.network].capabilities],
-  health: row.health,
-  message: row.message,
-  checkTime: row.checked_at.toISOString(),
-  createTime: row.created_at.toISOString(),
-});
-
-/** Decrypts the credentials of an account. @throws CarrierError when that fails, as after a change of the server's secret */
-function unsealed(seal: SealedText, sealed: string | null, accountId: string): string {
-  try {
-    return seal.open(sealed ?? '', accountId);
-  } catch (error) {
-    throw new CarrierError({ kind: 'key-unreadable' }, error);
-  }
-}
-
-const isKeyFailure = ({ failure }: CarrierError): boolean =>
-  failure.kind === 'unauthorized' || failure.kind === 'key-unreadable';
 
 /** See {@link carrierAccountService}. */
 export type CarrierAccountService = ReturnType<typeof carrierAccountService>;
@@ -78,9 +29,11 @@ export function carrierAccountService(platform: Platform): CarrierAccounts & {
   const webhooks = sealedText(secrets, 'carrier webhook');
   const common = fixedAccounts(platformCarriers(platform));
 
-  /** An account with its credentials. A failure is stored, so that its page shows it. */
+  /** An account with its credentials. A refusal is stored, so that its page shows it, and cleared once the account is accepted. */
   function opened(row: AccountRow): CarrierAdapter {
     const { account_id: accountId, org_id: orgId, network } = row;
+    const keep = (found: Pick<AccountRow, 'health' | 'message'>) =>
+      database.asOrganization(orgId, (trx) => keepHealth(trx, accountId, { ...found, now: clock.now() }));
     const adapter = networkKinds[network].open({
       accountId,
       orgId,
@@ -99,12 +52,13 @@ export function carrierAccountService(platform: Platform): CarrierAccounts & {
       ...adapter,
       async rate(request, signal) {
         try {
-          return await adapter.rate(request, signal);
+          const answer = await adapter.rate(request, signal);
+          if (row.health !== 'OK') await keep({ health: 'OK', message: null });
+          return answer;
         } catch (error) {
           if (error instanceof CarrierError && isKeyFailure(error)) {
             const message = failureText(error.failure, row.name);
-            const found = { health: 'REFUSED' as const, message, now: clock.now() };
-            await database.asOrganization(orgId, (trx) => keepHealth(trx, accountId, found));
+            await keep({ health: 'REFUSED', message });
           }
           throw error;
         }
@@ -128,123 +82,5 @@ export function carrierAccountService(platform: Platform): CarrierAccounts & {
       return row && { orgId: row.org_id, carrier: opened(row) };
     },
     acts: accountActs(platform, { keys, webhooks }),
-  };
-}
-
-type Seals = Record<'keys' | 'webhooks', ReturnType<typeof sealedText>>;
-/** A person's operations on the accounts of the organization. */
-function accountActs(platform: Platform, { keys, webhooks }: Seals) {
-  const { clock, config } = platform;
-  const limit = attemptLimit(platform);
-
-  /** Tests an account with one request to its network. */
-  async function health(
-    network: CarrierNetwork,
-    keyOf: () => string,
-    signal: AbortSignal,
-  ): Promise<{ health: AccountHealth; message: LocalizedText | null }> {
-    const { title, prove } = networkKinds[network];
-    const inTime = AbortSignal.any([signal, AbortSignal.timeout(proveMs)]);
-    try {
-      await prove(config.carrierApis[network], keyOf(), inTime);
-      return { health: 'OK', message: null };
-    } catch (error) {
-      if (!(error instanceof CarrierError)) throw error;
-      return {
-        health: isKeyFailure(error) ? 'REFUSED' : 'UNREACHABLE',
-        message: failureText(error.failure, title),
-      };
-    }
-  }
-
-  /** @throws RequestError 400 when the network refuses the key or does not answer; 429 */
-  async function proved({ user, signal }: SignedInContext, network: CarrierNetwork, apiKey: string) {
-    await limit.count(byPerson, user.userId);
-    const { title, modeOf } = networkKinds[network];
-    const found = await health(network, () => apiKey, signal);
-    if (found.health === 'REFUSED')
-      throw fieldFault('apiKey', carrierMessages.keyRefused({ carrier: title }));
-    if (found.health !== 'OK') throw refused(shippingMessages.carrierUnavailable({ carrier: title }));
-    return modeOf(apiKey);
-  }
-
-  const webhookOf = (network: CarrierNetwork, accountId: string, secret: string): CarrierWebhook => {
-    const path = `${productService('shipment')}/carrier/report/${accountId}`;
-    return networkKinds[network].signsReports
-      ? { path, secret }
-      : { path: `${path}?token=${secret}`, secret: null };
-  };
-  const newSecret = () => randomBytes(24).toString('base64url');
-  const told = ({ audit }: SignedInContext, row: AccountRow): CarrierAccount => {
-    audit.tell({ detail: { id: row.account_id } });
-    return asAccount(row);
-  };
-  const found = (row: AccountRow | undefined): AccountRow => {
-    if (!row) throw notFound();
-    return row;
-  };
-
-  return {
-    list: async ({ db }: SignedInContext) => ({
-      accounts: (await db(readAccounts)).map(asAccount),
-      networks: (Object.keys(networkKinds) as CarrierNetwork[]).map((network) => ({
-        network,
-        capabilities: [...networkKinds[network].capabilities],
-      })),
-    }),
-
-    /** @throws RequestError 400 for the key; 409 at the maximum number of accounts; 429 */
-    async connect(context: SignedInContext, { network, name, apiKey }: CarrierKeys) {
-      const mode = await proved(context, network, apiKey);
-      const secret = newSecret();
-      const given = { network, name, mode, created_by: context.user.userId, created_at: clock.now() };
-      const row = await context.db((trx) =>
-        insertAccount(trx, given, (accountId) => ({
-          key_sealed: keys.seal(apiKey, accountId),
-          webhook_secret_sealed: webhooks.seal(secret, accountId),
-        })),
-      );
-      return { account: told(context, row), webhook: webhookOf(network, row.account_id, secret) };
-    },
-
-    async replaceKey(context: SignedInContext, { accountId, apiKey }: { accountId: string; apiKey: string }) {
-      const { network } = found(await context.db((trx) => readAccount(trx, accountId)));
-      const mode = await proved(context, network, apiKey);
-      const row = await context.db(async (trx) => {
-        await changeAccount(trx, accountId, { mode, key_sealed: keys.seal(apiKey, accountId) });
-        return keepHealth(trx, accountId, { health: 'OK', message: null, now: clock.now() });
-      });
-      return told(context, found(row));
-    },
-
-    async test({ db, signal, user }: SignedInContext, accountId: string) {
-      const row = found(await db((trx) => readAccount(trx, accountId)));
-      await limit.count(byPerson, user.userId);
-      const keyOf = () => unsealed(keys, row.key_sealed, accountId);
-      const came = await health(row.network, keyOf, signal);
-      return asAccount(found(await db((trx) => keepHealth(trx, accountId, { ...came, now: clock.now() }))));
-    },
-
-    async switch(context: SignedInContext, { accountId, isOn }: { accountId: string; isOn: boolean }) {
-      return told(context, found(await context.db((trx) => changeAccount(trx, accountId, { is_on: isOn }))));
-    },
-
-    async renewWebhook(context: SignedInContext, accountId: string): Promise<CarrierWebhook> {
-      const secret = newSecret();
-      const change = { webhook_secret_sealed: webhooks.seal(secret, accountId) };
-      const row = found(await context.db((trx) => changeAccount(trx, accountId, change)));
-      told(context, row);
-      return webhookOf(row.network, accountId, secret);
-    },
-
-    async remove(context: SignedInContext, accountId: string): Promise<null> {
-      await context.db(async (trx) => {
-        const row = found(await lockAccount(trx, accountId));
-        if (await hasOpenWork(trx, accountId)) throw refused(carrierMessages.accountOpen());
-        await eraseAccount(trx, accountId, clock.now());
-        told(context, row);
-      });
-      return null;
-    },
   };
 }

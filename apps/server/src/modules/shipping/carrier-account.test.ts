@@ -90,6 +90,16 @@ describe('a client’s account', () => {
     });
   });
 
+  it('that is accepted again says so after the next rates, without a test', async () => {
+    const { key } = site;
+    site.key = 'EZTKanother';
+    await buyer.quote();
+    expect(await listed()).toMatchObject([{ health: 'REFUSED' }]);
+    site.key = key;
+    await buyer.quote();
+    expect(await listed()).toMatchObject([{ health: 'OK', message: null }]);
+  });
+
   it.each([500, 429])('that answers %i does not affect other rates', async (status) => {
     site.answers = [status];
     const quote = await buyer.quote();
@@ -106,6 +116,28 @@ describe('a client’s account', () => {
     await buyer.quote();
     expect(site.asked.length).toBe(asked);
     await server.call(calls.switchAccount, { body: { accountId, isOn: true } }, seller);
+  });
+
+  it('is connected, given another key and removed by owners only; others test it and turn it on and off', async () => {
+    const { pool } = server.platform.database;
+    const setRole = (role: string) =>
+      pool.query(`update person set role = $1 where email = 'seller@lading.test'`, [role]);
+    const [{ accountId } = { accountId: '' }] = await listed();
+    const body = { accountId };
+    await setRole('member');
+    for (const answer of [
+      connect(),
+      server.call(calls.replaceKey, { body: { ...body, apiKey: site.key } }, seller),
+      server.call(calls.renewWebhook, { body }, seller),
+      server.call(calls.removeAccount, { body }, seller),
+    ])
+      expect(await answer).toMatchObject({ code: 403, reason: carrierMessages.ownersOnly.code });
+    expect(await server.call(calls.accountList, {}, seller)).toMatchObject({
+      data: { isAllowed: false, accounts: [{ accountId }] },
+    });
+    expect(await server.call(calls.testAccount, { body }, seller)).toMatchObject({ data: { health: 'OK' } });
+    await setRole('owner');
+    expect(await server.call(calls.accountList, {}, seller)).toMatchObject({ data: { isAllowed: true } });
   });
 
   it('is available to an unverified organization, unlike those of the platform (decision D14)', async () => {

@@ -20,6 +20,7 @@ const shippingAccounts: Translation<typeof en> = {
     webhook: '{{name}} 的轨迹推送',
     remove: '移除 {{name}}',
   },
+  ownersOnly: '仅贵组织的所有者可连接或移除账号及更换密钥。您可以测试账号，并启用或停用。',
   notDone: '操作未成功',
   form: {
     title: '连接承运商账号',

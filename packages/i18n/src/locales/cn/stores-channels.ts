@@ -12,6 +12,8 @@ const storesChannels: Translation<typeof en> = {
     failed: '{{name}} 的订单同步失败。{{why}}',
     reconnect: '重新连接',
     again: '重新同步',
+    import: '导入订单',
+    importInstead: '此渠道无法在此重新连接。恢复连接前，请通过文件导入订单。',
     more_other: '另有 {{count, number}} 个店铺',
   },
   off: '已停用',

@@ -18,6 +18,8 @@ const shippingAccounts = {
     webhook: 'Tracking reports of {{name}}',
     remove: 'Remove {{name}}',
   },
+  ownersOnly:
+    'Only owners of your organization connect or remove accounts and change their keys. You can test them and turn them on or off.',
   notDone: 'The action failed',
   form: {
     title: 'Connect a carrier account',

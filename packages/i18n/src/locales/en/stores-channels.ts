@@ -10,6 +10,9 @@ const storesChannels = {
     failed: 'Orders of {{name}} could not be synced. {{why}}',
     reconnect: 'Reconnect',
     again: 'Sync again',
+    import: 'Import orders',
+    importInstead:
+      'This channel cannot be reconnected here. Until it is set up again, import its orders from a file.',
     more_one: 'and {{count, number}} more store',
     more_other: 'and {{count, number}} more stores',
   },

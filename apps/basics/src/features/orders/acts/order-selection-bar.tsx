@@ -6,6 +6,7 @@ import {
   type OrderStatus,
   type OrderSummary,
 } from '@lading/contracts/orders';
+import { batchMost } from '@lading/contracts/shipping';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { copyAct, type ListAct, type SelectionBarProps } from '@lading/sub-app-kit/list';
 import { SelectionBar } from '@lading/sub-app-kit/list/selection-bar';
@@ -92,6 +93,7 @@ export function OrderSelectionBar(props: SelectionBarProps<OrderSummary>) {
       label: t('act.labels'),
       icon: Tag,
       can: ({ orderStatus }) => orderStatus === 'UNSHIPPED' || orderStatus === 'PARTIALLY_SHIPPED',
+      most: batchMost,
       async together(rows) {
         const { startBatch } = await import('../labels/start-batch.ts');
         host.navigate(

@@ -33,6 +33,7 @@ it('applies a preset by its key', () => {
 
 it.each([
   ['single keys are turned off (WCAG 2.1.4)', () => localStorage.setItem('lading.letter-keys', 'off'), {}],
+  ['the key is held down', () => undefined, { repeat: true }],
   ['an input method has the key', () => undefined, { keyCode: 229 }],
   [
     'another window is open over it',

@@ -26,9 +26,19 @@ export function PresetBar({ presets, appliedId, current, onApply }: PresetBarPro
   const [isKeeping, setKeeping] = useState(false);
   const bar = useRef<HTMLElement>(null);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey, defaultPrevented } = event;
+    const { key, repeat, ctrlKey, metaKey, altKey, defaultPrevented } = event;
     const [target] = event.composedPath();
-    if (ctrlKey || metaKey || altKey || defaultPrevented || isComposing(event) || !areLetterKeysOn()) return;
+    // A key that is held down would request rates again and again.
+    if (
+      repeat ||
+      ctrlKey ||
+      metaKey ||
+      altKey ||
+      defaultPrevented ||
+      isComposing(event) ||
+      !areLetterKeysOn()
+    )
+      return;
     if (isKeeping || (target instanceof Element && target.closest(takesDigits))) return;
     // Another dialog over the drawer receives the keys.
     const windows = document.querySelectorAll('[data-modal]');

@@ -5,6 +5,7 @@ import { FailureState } from '@lading/sub-app-kit/components/failure-state';
 import { Page } from '@lading/sub-app-kit/components/page';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { Badge } from '@lading/ui/badge';
+import { Banner } from '@lading/ui/banner';
 import { Button } from '@lading/ui/button';
 import { ConfirmDialog } from '@lading/ui/confirm-dialog';
 import { DataTable, type TableColumn } from '@lading/ui/data-table';
@@ -21,6 +22,10 @@ import { useAccountActs, useCarrierAccounts } from './carrier-account-queries.ts
 
 const looks: Record<AccountHealth, Status> = { OK: 'success', REFUSED: 'danger', UNREACHABLE: 'warning' };
 
+/** The error of the latest act: an earlier one is over once another act has started. */
+const lastFault = (acts: readonly { error: Error | null; submittedAt: number }[]): Error | null =>
+  acts.reduce((latest, act) => (act.submittedAt > latest.submittedAt ? act : latest)).error;
+
 /** The open dialog above the list. */
 type Opened = { act: 'connect' } | { act: 'key' | 'webhook' | 'remove'; account: CarrierAccount };
 
@@ -32,7 +37,8 @@ export function CarrierAccountsPage() {
   const { test, change, remove } = useAccountActs();
   const [opened, open] = useState<Opened | null>(null);
   const close = () => open(null);
-  const fault = test.error ?? change.error ?? remove.error;
+  const isAllowed = data?.isAllowed ?? true;
+  const fault = lastFault([test, change, remove]);
 
   const columns: TableColumn<CarrierAccount>[] = [
     {
@@ -84,7 +90,7 @@ export function CarrierAccountsPage() {
         count={formats.number(data?.accounts.length)}
         description={t('text')}
         actions={
-          data?.networks.length ? (
+          data?.networks.length && isAllowed ? (
             <Button
               variant="primary"
               icon={<Plug aria-hidden="true" />}
@@ -95,6 +101,7 @@ export function CarrierAccountsPage() {
           ) : null
         }
       />
+      {isAllowed ? null : <Banner tone="info">{t('ownersOnly')}</Banner>}
       {fault ? <FailureBanner title={t('notDone')} fault={fault} /> : null}
       <DataTable
         label={t('shellMenu:settings.carriers')}
@@ -113,27 +120,31 @@ export function CarrierAccountsPage() {
                 disabled={test.isPending}
                 onClick={() => test.mutate(accountId)}
               />
-              <IconButton
-                label={t('act.key', { name })}
-                icon={<KeyRound aria-hidden="true" />}
-                onClick={() => open({ act: 'key', account })}
-              />
-              <IconButton
-                label={t('act.webhook', { name })}
-                icon={<Radio aria-hidden="true" />}
-                onClick={() => open({ act: 'webhook', account })}
-              />
-              <IconButton
-                label={t('act.remove', { name })}
-                icon={<Trash2 aria-hidden="true" />}
-                onClick={() => open({ act: 'remove', account })}
-              />
+              {isAllowed ? (
+                <>
+                  <IconButton
+                    label={t('act.key', { name })}
+                    icon={<KeyRound aria-hidden="true" />}
+                    onClick={() => open({ act: 'key', account })}
+                  />
+                  <IconButton
+                    label={t('act.webhook', { name })}
+                    icon={<Radio aria-hidden="true" />}
+                    onClick={() => open({ act: 'webhook', account })}
+                  />
+                  <IconButton
+                    label={t('act.remove', { name })}
+                    icon={<Trash2 aria-hidden="true" />}
+                    onClick={() => open({ act: 'remove', account })}
+                  />
+                </>
+              ) : null}
             </>
           );
         }}
         empty={
           <EmptyState icon={<Truck />} title={t('empty')}>
-            {t('emptyHint')}
+            {isAllowed ? t('emptyHint') : null}
           </EmptyState>
         }
         {...(error && !data
