@@ -140,6 +140,7 @@ describe('a failing store of WooCommerce', () => {
 
   it.each([
     ['a byte order mark', (text: string) => ({ body: `\uFEFF${text}` })],
+    ['blank lines before the mark', (text: string) => ({ body: `\r\n\uFEFF${text}` })],
     ['gzip', (text: string) => ({ headers: { 'content-encoding': 'gzip' }, body: gzipSync(text) })],
     ['gzip that is not said', (text: string) => ({ body: gzipSync(text) })],
   ])('is understood with %s', async (_name, packed) => {
