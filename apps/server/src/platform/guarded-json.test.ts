@@ -31,6 +31,16 @@ describe('a party that asks for a pause', () => {
   });
 });
 
+it.each([
+  [408, 'unreachable'],
+  [500, 'unreachable'],
+  [524, 'unreachable'],
+  [403, 'refused'],
+])('status %i is %s', async (status, reason) => {
+  answer = { status };
+  await expect(call()).rejects.toMatchObject({ status, reason });
+});
+
 it.each(['[1]', '\uFEFF[1]', '\r\n \uFEFF[1]', '\uFEFF\n\uFEFF[1]\n'])(
   'reads the answer %j',
   async (body) => {

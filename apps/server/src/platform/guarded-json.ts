@@ -119,7 +119,7 @@ export async function guardedJson(
       const text = await refusalText(response);
       response.destroy();
       throw new OutgoingError(
-        status >= 500 ? 'unreachable' : 'refused',
+        isTheirFailure(status) ? 'unreachable' : 'refused',
         status,
         retryAfter(response.headers),
         { text, location: response.headers.location },
@@ -134,6 +134,9 @@ export async function guardedJson(
     throw new OutgoingError('unreachable', undefined, undefined, { isCutOff: isCutOff(fault) });
   }
 }
+
+/** A server that failed, or was too slow by its own measure: some hosts answer 408 where others answer 504. */
+const isTheirFailure = (status: number): boolean => status >= 500 || status === 408;
 
 /** The body of a refusal, for its message; empty when it cannot be read. */
 async function refusalText(response: IncomingMessage): Promise<string> {
