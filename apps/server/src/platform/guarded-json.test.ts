@@ -17,7 +17,7 @@ function call() {
 
 describe('a party that asks for a pause', () => {
   const noon = 'Fri, 20 Nov 2026 12:00:00 GMT';
-  it.each([
+  it.each<[string, Record<string, string>, number | undefined]>([
     ['seconds', { 'retry-after': '30' }, 30],
     ['seconds with a fraction', { 'retry-after': '2.0' }, 2],
     ['a date by its own clock', { date: noon, 'retry-after': 'Fri, 20 Nov 2026 12:01:30 GMT' }, 90],
