@@ -4,7 +4,7 @@ import { errorCode } from '@lading/contracts/core';
 import { integrationMessages, type ApiScope } from '@lading/contracts/integrations';
 import type { SignedIn } from './access-tokens.ts';
 import type { CallCounts } from './call-counts.ts';
-import type { Clock } from './clock.ts';
+import { isRecent, type Clock } from './clock.ts';
 import type { Database } from './database.ts';
 import { RequestError, tooMany } from './request-error.ts';
 import './api-key.table.ts';
@@ -62,13 +62,13 @@ export function openApiKeys(
   { database, clock, counts }: { database: Database; clock: Clock; counts: CallCounts },
   callsPerMinute: number,
 ): ApiKeys {
-  const known = new Map<string, { key: KnownKey | undefined; until: number }>();
+  const known = new Map<string, { key: KnownKey | undefined; readAt: number }>();
   const ended = new Set<string>();
 
   async function find(prefix: string): Promise<KnownKey | undefined> {
-    const now = clock.now().getTime();
     const remembered = known.get(prefix);
-    if (remembered && remembered.until > now) return remembered.key;
+    if (remembered && isRecent(clock, remembered.readAt, rememberMs)) return remembered.key;
+    const readAt = clock.now().getTime();
     const row = await database.asSystem((trx) =>
       trx
         .selectFrom('api_key')
@@ -94,7 +94,7 @@ export function openApiKeys(
       }),
     };
     if (known.size >= rememberMost) known.clear();
-    known.set(prefix, { key, until: now + rememberMs });
+    known.set(prefix, { key, readAt });
     return key;
   }
 

@@ -11,9 +11,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Another node of the same installation, or the same one after a restart: it shares the database and the secret alone. */
-const node = () => {
+const node = (aheadMs = 0) => {
   const { database, clock, config } = server.platform;
-  return attemptLimit({ database, clock, secrets: openSecrets(config.dataDir, config.secret) });
+  const own = { now: () => new Date(clock.now().getTime() + aheadMs) };
+  return attemptLimit({ database, clock: own, secrets: openSecrets(config.dataDir, config.secret) });
 };
 
 it('attempts are counted over nodes and restarts, however many come at once', async () => {
@@ -32,6 +33,16 @@ it('a window ends, and what was legitimate is not held against a subject', async
   server.clock.advance(60_000);
   await node().refuseUsedUp(rule, 'eve');
   expect(await node().allows(rule, 'eve')).toBe(true);
+});
+
+it('a node whose clock is a day ahead lengthens no window of the others', async () => {
+  const dayMs = 24 * 3_600_000;
+  for (let attempt = 0; attempt < 3; attempt += 1) await node(dayMs).count(rule, 'joe');
+  await node().refuseUsedUp(rule, 'joe');
+  expect(await node().allows(rule, 'joe')).toBe(true);
+  // One of some seconds is no reason.
+  for (let attempt = 0; attempt < 3; attempt += 1) await node(30_000).count(rule, 'ann');
+  expect(await node().allows(rule, 'ann')).toBe(false);
 });
 
 it('the subject is stored as a digest', async () => {

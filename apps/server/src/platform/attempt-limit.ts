@@ -25,23 +25,30 @@ export interface AttemptLimit {
   forgive(rule: AttemptRule, subject: string, all?: boolean): Promise<void>;
 }
 
+/** How far the clocks of two nodes may differ. */
+const apartMs = 60_000;
+
 export function attemptLimit(platform: { database: Database; clock: Clock; secrets: Secrets }): AttemptLimit {
   const keyOf = (rule: AttemptRule, subject: string): string =>
     platform.secrets.digest('attempt', `${rule.name} ${subject.trim().toLowerCase()}`);
   const secondsTo = (end: Date, now: Date): number =>
     Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 1000));
+  /** When a window ends at the latest: a later end is one of a node whose clock was ahead, and would not come for long. */
+  const latestEnd = ({ windowSeconds }: AttemptRule, now: Date): Date =>
+    new Date(now.getTime() + windowSeconds * 1000 + apartMs);
   /** Counts one attempt and returns the seconds to wait; 0 when it is within the rule. */
   async function wait(rule: AttemptRule, subject: string): Promise<number> {
     const now = platform.clock.now();
     const windowEnd = new Date(now.getTime() + rule.windowSeconds * 1000);
+    const isOver = sql`(attempt.window_ends_at <= ${now} or attempt.window_ends_at > ${latestEnd(rule, now)})`;
     const row = await platform.database.asSystem((trx) =>
       trx
         .insertInto('attempt')
         .values({ attempt_key: keyOf(rule, subject), attempts: 1, window_ends_at: windowEnd })
         .onConflict((conflict) =>
           conflict.column('attempt_key').doUpdateSet({
-            attempts: sql`case when attempt.window_ends_at <= ${now} then 1 else attempt.attempts + 1 end`,
-            window_ends_at: sql`case when attempt.window_ends_at <= ${now} then ${windowEnd} else attempt.window_ends_at end`,
+            attempts: sql`case when ${isOver} then 1 else attempt.attempts + 1 end`,
+            window_ends_at: sql`case when ${isOver} then ${windowEnd} else attempt.window_ends_at end`,
           }),
         )
         .returning(['attempts', 'window_ends_at'])
@@ -64,6 +71,7 @@ export function attemptLimit(platform: { database: Database; clock: Clock; secre
           .where('attempt_key', '=', keyOf(rule, subject))
           .where('attempts', '>=', rule.most)
           .where('window_ends_at', '>', now)
+          .where('window_ends_at', '<=', latestEnd(rule, now))
           .executeTakeFirst(),
       );
       if (used) throw tooMany(secondsTo(used.window_ends_at, now));

@@ -3,6 +3,7 @@ import { callCounts, type CallCounts } from './call-counts.ts';
 import { tidyUp } from './housekeeping.job.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
+const dayMs = 24 * 3_600_000;
 let server: TestServer;
 let here: CallCounts;
 let there: CallCounts;
@@ -57,6 +58,25 @@ describe('calls of an address', () => {
     expect(call(here).current).toBe(1);
     await here.share();
     expect(call(here).current).toBe(4);
+  });
+
+  it('start over when the clock is set back', () => {
+    calls(here, 5);
+    server.clock.advance(-dayMs);
+    const { current, ttl } = call(here);
+    server.clock.advance(dayMs);
+    expect(current).toBe(1);
+    expect(ttl).toBeLessThanOrEqual(60_000);
+  });
+
+  it('are not held against an address for a day by a node whose clock is a day ahead', async () => {
+    server.clock.advance(dayMs);
+    calls(there, 7);
+    await there.share();
+    server.clock.advance(-dayMs);
+    calls(here, 2);
+    await here.share();
+    expect(call(here).current).toBe(3);
   });
 
   it('are deleted once they expire, and never stored by address', async () => {

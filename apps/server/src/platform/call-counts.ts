@@ -39,12 +39,15 @@ export interface CallCounts {
 
 const windowMs = 60_000;
 const shareMs = 1_000;
+/** How far ahead the window of another node may be: it may enter the next one first. */
+const mostApart = '1 minute';
 const rememberMost = 10_000;
 
 /**
  * Counts in memory and synchronizes with the other nodes once a second, in one statement for all addresses: no call waits for the
  * database, and a flood of calls is one row. An address that calls several nodes exceeds the limit at most by what they accept in
- * that second. Windows are clock minutes, so that all nodes agree.
+ * that second. Windows are clock minutes, so that all nodes agree. Where the clocks of two nodes differ by more than that, each counts on
+ * its own: the window of a clock that is a day ahead would not end until tomorrow.
  */
 export function callCounts({ database, clock, secrets, log }: CountContext): CallCounts {
   const counts = new Map<string, Count>();
@@ -53,9 +56,11 @@ export function callCounts({ database, clock, secrets, log }: CountContext): Cal
 
   function count(address: string): { current: number; ttl: number } {
     const now = clock.now().getTime();
-    if (now >= life.windowEnd) {
+    const windowEnd = (Math.floor(now / windowMs) + 1) * windowMs;
+    // Also an earlier one, after the clock was set back.
+    if (windowEnd !== life.windowEnd) {
       counts.clear();
-      life.windowEnd = (Math.floor(now / windowMs) + 1) * windowMs;
+      life.windowEnd = windowEnd;
     }
     let found = counts.get(address);
     if (!found) {
@@ -82,8 +87,10 @@ export function callCounts({ database, clock, secrets, log }: CountContext): Cal
         insert into call_count as known (address_key, window_ends_at, calls)
         select address_key, ${end}, calls from unnest(${keys}::text[], ${calls}::integer[]) as more (address_key, calls)
         on conflict (address_key) do update set
-          calls = case when known.window_ends_at < excluded.window_ends_at then excluded.calls else known.calls + excluded.calls end,
-          window_ends_at = greatest(known.window_ends_at, excluded.window_ends_at)
+          calls = case when known.window_ends_at between excluded.window_ends_at and excluded.window_ends_at + ${mostApart}::interval
+            then known.calls + excluded.calls else excluded.calls end,
+          window_ends_at = case when known.window_ends_at > excluded.window_ends_at + ${mostApart}::interval
+            then excluded.window_ends_at else greatest(known.window_ends_at, excluded.window_ends_at) end
         returning address_key, calls`.execute(trx),
     );
     const totals = new Map(rows.map((row) => [row.address_key, row.calls]));

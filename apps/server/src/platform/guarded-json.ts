@@ -119,7 +119,7 @@ export async function guardedJson(
       const text = await refusalText(response);
       response.destroy();
       throw new OutgoingError(
-        status >= 500 ? 'unreachable' : 'refused',
+        isTheirFailure(status) ? 'unreachable' : 'refused',
         status,
         retryAfter(response.headers),
         { text, location: response.headers.location },
@@ -134,6 +134,9 @@ export async function guardedJson(
     throw new OutgoingError('unreachable', undefined, undefined, { isCutOff: isCutOff(fault) });
   }
 }
+
+/** A server that failed, or was too slow by its own measure: some hosts answer 408 where others answer 504. */
+const isTheirFailure = (status: number): boolean => status >= 500 || status === 408;
 
 /** The body of a refusal, for its message; empty when it cannot be read. */
 async function refusalText(response: IncomingMessage): Promise<string> {
@@ -160,12 +163,13 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Seconds, an HTTP date, or BigCommerce's milliseconds; undefined without any. */
+/** Seconds, with a fraction at Shopify, an HTTP date by the other party's clock, or BigCommerce's milliseconds; undefined without any. */
 function retryAfter(headers: IncomingHttpHeaders): number | undefined {
-  const { 'retry-after': text, 'x-rate-limit-time-reset-ms': resetMs } = headers;
+  const { 'retry-after': text, 'x-rate-limit-time-reset-ms': resetMs, date = '' } = headers;
   if (typeof resetMs === 'string' && /^\d{1,9}$/.test(resetMs)) return Number(resetMs) / 1_000;
   if (text === undefined) return undefined;
-  const seconds = /^\d{1,9}$/.test(text) ? Number(text) : (Date.parse(text) - Date.now()) / 1_000;
+  const now = Date.parse(date) || Date.now();
+  const seconds = /^\d{1,9}(?:\.\d{1,9})?$/.test(text) ? Number(text) : (Date.parse(text) - now) / 1_000;
   return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined;
 }
 
@@ -184,9 +188,12 @@ async function answerText(response: IncomingMessage, maxBytes: number): Promise<
     if (bytes > maxBytes) throw new OutgoingError('unusable');
     chunks.push(chunk);
   }
-  return unpacked(Buffer.concat(chunks), response.headers['content-encoding'], maxBytes)
-    .toString('utf8')
-    .replace(/^\uFEFF+/, '');
+  return (
+    unpacked(Buffer.concat(chunks), response.headers['content-encoding'], maxBytes)
+      .toString('utf8')
+      // Blank lines too, which may stand before the mark; JavaScript counts the mark itself as one.
+      .trimStart()
+  );
 }
 
 function unpacked(bytes: Buffer, encoding: string | undefined, maxOutputLength: number): Buffer {

@@ -45,6 +45,16 @@ describe('while the product is paused (spec §8, code 555)', () => {
     expect(await userInfo()).toMatchObject({ result: 'OK' });
   });
 
+  it('calls are refused also when the clock of the server has been set back', async () => {
+    const dayMs = 24 * 3_600_000;
+    await userInfo();
+    server.clock.advance(-dayMs);
+    await switchTo('on');
+    expect(await userInfo()).toMatchObject({ code: 555 });
+    server.clock.advance(dayMs);
+    await switchTo('off');
+  });
+
   it('sign-in, renewal and upload are refused, and a general tip replaces a missing one', async () => {
     await switchTo('on');
     const body = { userName: 'seller@lading.test', password: 'x' };

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { coreMessages, errorCode } from '@lading/contracts/core';
 import type { MaintenanceState } from '@lading/contracts/operator';
 import type { Logger } from 'pino';
-import type { Clock } from './clock.ts';
+import { isRecent, type Clock } from './clock.ts';
 import type { Database } from './database.ts';
 import { RequestError } from './request-error.ts';
 import type { Generated } from 'kysely';
@@ -64,7 +64,7 @@ export function openMaintenance(database: Database, clock: Clock, log: Logger): 
    * continue until it responds.
    */
   async function current(): Promise<MaintenanceState | undefined> {
-    if (known && clock.now().getTime() - readAt < rememberMs) return known;
+    if (known && isRecent(clock, readAt, rememberMs)) return known;
     if (!reading) {
       const asked = read()
         .catch((error: unknown) => {

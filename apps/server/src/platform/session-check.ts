@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Clock } from './clock.ts';
+import { isRecent, type Clock } from './clock.ts';
 import type { Database } from './database.ts';
 import './session.table.ts';
 
@@ -16,14 +16,14 @@ const rememberMost = 10_000;
 const endedMs = 24 * 3_600_000;
 
 export function sessionCheck(database: Database, clock: Clock): SessionCheck {
-  const known = new Map<string, { stands: boolean; until: number }>();
+  const known = new Map<string, { stands: boolean; readAt: number }>();
   const ended = new Map<string, number>();
   return {
     async stands(sessionId) {
       if (ended.has(sessionId)) return false;
-      const now = clock.now();
       const remembered = known.get(sessionId);
-      if (remembered && remembered.until > now.getTime()) return remembered.stands;
+      if (remembered && isRecent(clock, remembered.readAt, rememberMs)) return remembered.stands;
+      const now = clock.now();
       const row = await database.asSystem((trx) =>
         trx
           .selectFrom('session')
@@ -36,7 +36,7 @@ export function sessionCheck(database: Database, clock: Clock): SessionCheck {
       // It may have ended during the query.
       if (ended.has(sessionId)) return false;
       if (known.size >= rememberMost) known.clear();
-      known.set(sessionId, { stands: row !== undefined, until: now.getTime() + rememberMs });
+      known.set(sessionId, { stands: row !== undefined, readAt: now.getTime() });
       return row !== undefined;
     },
     end(sessionId) {

@@ -44,7 +44,7 @@ export function reportShipments(
     // From now on what the store says of the order is not about this label.
     const endVoid = async (given: Parameters<typeof end>[0]) => {
       await end(given);
-      await asOwner((trx) => pullSoon(trx, due.storeId, clock.now()));
+      await asOwner((trx) => pullSoon(trx, due.storeId));
     };
     if (due.kind === 'shipped' && due.isUndecided) {
       if (!last) throw new NotYet();

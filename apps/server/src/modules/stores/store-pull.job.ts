@@ -101,7 +101,6 @@ export function handlePulls(platform: Platform, connectors: Record<ConnectorName
         if (storeId)
           await planNextPull(trx, {
             storeId,
-            now,
             hasFailed: !!error,
             everyMinutes: config.storePullMinutes,
           });

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { nextPullAt } from './store-schedule-rules.ts';
+import { nextPullAfter } from './store-schedule-rules.ts';
 
-const now = new Date('2026-11-21T12:00:00Z');
 const minutes = (everyMinutes: number, failures: number, chance: number) => {
-  const at = nextPullAt(now, { everyMinutes, failures, chance });
-  return at && (at.getTime() - now.getTime()) / 60_000;
+  const wait = nextPullAfter({ everyMinutes, failures, chance });
+  return wait && wait / 60_000;
 };
 
 describe('the next scheduled pull of a store', () => {

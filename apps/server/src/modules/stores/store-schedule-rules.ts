@@ -5,15 +5,21 @@ const longestMinutes = 6 * 60;
 const spread = 0.1;
 
 /**
- * When a store is next pulled by the scheduler: after the usual interval, doubled with each failure in a row, up to six hours.
+ * How long the scheduler waits until it pulls a store again, in milliseconds: the usual interval, doubled with each failure in a row, up to six hours.
+ * Null: never.
  * @param everyMinutes the operator's interval; 0: never scheduled
  * @param chance from 0 to below 1
  */
-export function nextPullAt(
-  now: Date,
-  { everyMinutes, failures, chance }: { everyMinutes: number; failures: number; chance: number },
-): Date | null {
+export function nextPullAfter({
+  everyMinutes,
+  failures,
+  chance,
+}: {
+  everyMinutes: number;
+  failures: number;
+  chance: number;
+}): number | null {
   if (everyMinutes === 0) return null;
   const minutes = Math.min(everyMinutes * 2 ** failures, Math.max(everyMinutes, longestMinutes));
-  return new Date(now.getTime() + Math.round(minutes * minuteMs * (1 + spread * (2 * chance - 1))));
+  return Math.round(minutes * minuteMs * (1 + spread * (2 * chance - 1)));
 }

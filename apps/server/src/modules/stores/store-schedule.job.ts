@@ -7,11 +7,11 @@ const mostAtOnce = 500;
 
 /**
  * Queues the pulls of due stores. Any number of nodes may run this: a store has one pull at a time.
- * One that cannot be queued does not block the others. A failed pull delays its store's next one, see `nextPullAt` (decision D10).
+ * One that cannot be queued does not block the others. A failed pull delays its store's next one, see `nextPullAfter` (decision D10).
  */
 export async function queueDuePulls(platform: Platform): Promise<void> {
-  const { database, clock, log } = platform;
-  const due = await database.asSystem((trx) => readDueStores(trx, clock.now(), mostAtOnce));
+  const { database, log } = platform;
+  const due = await database.asSystem((trx) => readDueStores(trx, mostAtOnce));
   for (const { orgId, storeId } of due) {
     try {
       await database.asOrganization(orgId, (trx) =>

@@ -1,17 +1,16 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
-import { nextPullAt } from './store-schedule-rules.ts';
+import { nextPullAfter } from './store-schedule-rules.ts';
 import './store-pull.table.ts';
+
+/*
+ * Stores are due by the database's clock: one that a node with a wrong clock has pulled would otherwise wait for as long as that clock is ahead.
+ */
 
 /** Records the end of a pull, and when the store is next due. */
 export async function planNextPull(
   trx: Trx,
-  {
-    storeId,
-    now,
-    hasFailed,
-    everyMinutes,
-  }: { storeId: string; now: Date; hasFailed: boolean; everyMinutes: number },
+  { storeId, hasFailed, everyMinutes }: { storeId: string; hasFailed: boolean; everyMinutes: number },
 ): Promise<void> {
   const source = await trx
     .updateTable('store_source')
@@ -20,17 +19,18 @@ export async function planNextPull(
     .returning('failures')
     .executeTakeFirst();
   if (!source) return;
-  const next = nextPullAt(now, { everyMinutes, failures: source.failures, chance: Math.random() });
+  const wait = nextPullAfter({ everyMinutes, failures: source.failures, chance: Math.random() });
+  const next = wait === null ? null : sql<Date>`now() + ${wait}::float8 * interval '1 millisecond'`;
   await trx.updateTable('store_source').set({ next_pull_at: next }).where('store_id', '=', storeId).execute();
 }
 
 /** Has the scheduler pull a store with its next round, unless it is paused. */
-export async function pullSoon(trx: Trx, storeId: string, now: Date): Promise<void> {
+export async function pullSoon(trx: Trx, storeId: string): Promise<void> {
   await trx
     .updateTable('store_source')
-    .set({ next_pull_at: now })
+    .set({ next_pull_at: sql<Date>`now()` })
     .where('store_id', '=', storeId)
-    .where('next_pull_at', '>', now)
+    .where('next_pull_at', '>', sql<Date>`now()`)
     .execute();
 }
 
@@ -51,11 +51,7 @@ export async function pauseSource(trx: Trx, storeId: string, pausedAt: Date | nu
 }
 
 /** Due stores, longest waiting first. For the system role. */
-export async function readDueStores(
-  trx: Trx,
-  now: Date,
-  most: number,
-): Promise<{ orgId: string; storeId: string }[]> {
+export async function readDueStores(trx: Trx, most: number): Promise<{ orgId: string; storeId: string }[]> {
   const due = await trx
     .selectFrom('store_source')
     .innerJoin('store', 'store.store_id', 'store_source.store_id')
@@ -63,7 +59,9 @@ export async function readDueStores(
     .where('store.active', '=', true)
     .where('store_source.disconnected_at', 'is', null)
     .where('store_source.paused_at', 'is', null)
-    .where((where) => where.or([where('next_pull_at', 'is', null), where('next_pull_at', '<=', now)]))
+    .where((where) =>
+      where.or([where('next_pull_at', 'is', null), where('next_pull_at', '<=', sql<Date>`now()`)]),
+    )
     .where(
       sql<boolean>`not exists (select from store_pull where store_pull.store_id = store.store_id and status = 1)`,
     )

@@ -51,8 +51,15 @@ const settled = () =>
     },
     { timeout: 20_000, interval: 100 },
   );
-const minutesUntil = (time: string | null | undefined) =>
-  (Date.parse(time!) - server.clock.now().getTime()) / 60_000;
+/** By the database's clock, which is this machine's. */
+const minutesUntil = (time: string | null | undefined) => (Date.parse(time!) - Date.now()) / 60_000;
+/** Time passes, for the server and its database. */
+async function later(minutes: number) {
+  server.clock.advance(minutes * 60_000);
+  await system(
+    `update store_source set next_pull_at = next_pull_at - interval '${minutes} minutes' where store_id = ${storeId}`,
+  );
+}
 
 describe('the scheduled pull (decision D10)', () => {
   it('pulls a due store, once, although several nodes look at the same time', async () => {
@@ -66,7 +73,7 @@ describe('the scheduled pull (decision D10)', () => {
   });
 
   it('waits until then', async () => {
-    server.clock.advance(10 * 60_000);
+    await later(10);
     await queueDuePulls(server.platform);
     expect((await theStore()).pullOrderStatus).toBe(success);
     expect(await runs()).toHaveLength(1);
@@ -76,7 +83,7 @@ describe('the scheduled pull (decision D10)', () => {
     woo.secret = 'cs_2';
     const waits: number[] = [];
     for (let failure = 1; failure <= 3; failure += 1) {
-      server.clock.advance(7 * 3_600_000);
+      await later(7 * 60);
       await theStore();
       await queueDuePulls(server.platform);
       const store = await settled();
@@ -93,10 +100,21 @@ describe('the scheduled pull (decision D10)', () => {
     expect(waits[1]).toBeGreaterThan(waits[0]! * 1.6);
     expect(waits[2]).toBeGreaterThan(waits[1]! * 1.6);
     woo.secret = 'cs_1';
-    server.clock.advance(7 * 3_600_000);
+    await later(7 * 60);
     await theStore();
     await queueDuePulls(server.platform);
     expect(await settled()).toMatchObject({ pullOrderStatus: success, failureCount: 0 });
+  });
+
+  it('delays no store when the clock of a node is a day ahead', async () => {
+    const dayMs = 24 * 3_600_000;
+    await later(7 * 60);
+    server.clock.advance(dayMs);
+    await queueDuePulls(server.platform);
+    const store = await settled();
+    server.clock.advance(-dayMs);
+    expect(store.pullOrderStatus).toBe(success);
+    expect(minutesUntil(store.nextPullTime)).toBeLessThan(17);
   });
 
   it('queues a store although another one of its organization cannot be queued', async () => {
@@ -109,7 +127,7 @@ describe('the scheduled pull (decision D10)', () => {
       insert into store_source (store_id, org_id, connector, address)
       select store_id, org_id, 'woo-commerce', 'https://second.test' from second returning store_id`);
     const broken = rows[0]!.store_id;
-    server.clock.advance(7 * 3_600_000);
+    await later(7 * 60);
     await theStore();
     const before = (await runs()).length;
     await pool.query(`
@@ -128,7 +146,7 @@ describe('the scheduled pull (decision D10)', () => {
       return server.call(storeSyncApi.calls.pause, { body: { storeId, isPaused } }, plain);
     };
     expect(await pause(true)).toMatchObject({ data: { pauseTime: expect.any(String) } });
-    server.clock.advance(7 * 3_600_000);
+    await later(7 * 60);
     plain = await server.signIn('plain@lading.test');
     const before = (await runs()).length;
     await queueDuePulls(server.platform);
@@ -142,7 +160,7 @@ describe('the scheduled pull (decision D10)', () => {
   });
 
   it('skips stores that are inactive, disconnected, or being pulled', async () => {
-    server.clock.advance(7 * 3_600_000);
+    await later(7 * 60);
     await theStore();
     const before = (await runs()).length;
     await system(`update store set active = false where store_id = ${storeId}`);

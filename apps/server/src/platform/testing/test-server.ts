@@ -20,7 +20,7 @@ import type { Clock } from '../clock.ts';
 
 /** A clock that a test controls. It starts at the machine's time. */
 interface ManualClock extends Clock {
-  /** Turns the clock forward. */
+  /** Turns the clock forward, or back by a negative number. */
   advance(milliseconds: number): void;
 }
 

@@ -71,8 +71,7 @@ export async function* changedLists(
         page += 1;
         continue;
       }
-      for await (const crowd of listsOfSecond(store, from, filters, size))
-        yield { orders: crowd, size: size.now };
+      yield* listsOfSecond(store, from, filters, size);
       from += 1_000;
       continue;
     }
@@ -88,28 +87,42 @@ async function* listsOfSecond(
   second: number,
   filters: Filters,
   size: ReturnType<typeof pageSize>,
-): AsyncGenerator<BigCommerceOrder[]> {
+): AsyncGenerator<BigCommercePart> {
   const at = new Date(second).toISOString();
-  for (let minId = 1; ;) {
-    const limit = size.now;
+  let minId = 1;
+  /** Skips an order that cannot be listed. */
+  let page = 1;
+  for (;;) {
+    const limit = page > 1 ? 1 : size.now;
     let orders: BigCommerceOrder[];
     try {
-      orders = await askStore(store, orderList, '', {
+      const startedAt = performance.now();
+      const query = {
         ...filters,
         min_date_modified: at,
         max_date_modified: at,
         min_id: String(minId),
         sort: 'id:asc',
         limit: String(limit),
-      });
+        ...(page > 1 && { page: String(page) }),
+      };
+      orders = await askStore(store, orderList, '', query, limit === 1 ? 3 : 1);
+      size.took(performance.now() - startedAt);
     } catch (fault) {
-      if (fault instanceof ChannelError && fault.isOfQuestion && size.shrink()) continue;
-      throw fault;
+      if (!(fault instanceof ChannelError) || !fault.isOfQuestion) throw fault;
+      if (page === 1 && size.shrink()) continue;
+      // Two in a row: the store is failing.
+      if (page > 1) throw fault;
+      size.isolated();
+      yield { orders: [], missingAfter: minId - 1, size: size.now };
+      page += 1;
+      continue;
     }
-    yield orders;
+    yield { orders, size: size.now };
     const last = orders.at(-1);
     if (!last || orders.length < limit) return;
     if (last.id < minId) throw new ChannelError('unusable');
     minId = last.id + 1;
+    page = 1;
   }
 }

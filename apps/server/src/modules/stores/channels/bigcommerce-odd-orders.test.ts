@@ -208,6 +208,17 @@ describe('a failing store of BigCommerce', () => {
     30_000,
   );
 
+  it('keeps an order aside that cannot be listed, and reads the others of its second', async () => {
+    shop.orders = [1, 2, 3, 4].map((id) => bigCommerceOrder(id, at(1)));
+    shop.orders.push(bigCommerceOrder(5, at(2)));
+    shop.unlistable.add(3);
+    const { orders, held, until } = await read();
+    expect(new Set(orders.map(({ externalId }) => externalId))).toEqual(new Set(['1', '2', '4', '5']));
+    expect(held).toEqual([['after-2', 'stores.orderNotGiven']]);
+    // The next pull asks for it again.
+    expect(until).toEqual(new Date(at(1)));
+  }, 30_000);
+
   it('returns smaller pages when larger ones fail', async () => {
     shop.orders = Array.from({ length: 25 }, (_, n) => bigCommerceOrder(n + 1, at(n + 1)));
     shop.mostOrders = 4;

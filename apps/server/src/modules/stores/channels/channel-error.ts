@@ -96,7 +96,7 @@ export function channelError(
   if (status === 404 || status === 410) return new ChannelError('absent');
   if (reason === 'forbidden') return new ChannelError('absent');
   if (reason === 'unreachable')
-    return new ChannelError('unreachable', { isOfQuestion: status >= 500 || more.isCutOff === true });
+    return new ChannelError('unreachable', { isOfQuestion: status > 0 || more.isCutOff === true });
   if (reason === 'unusable') return new ChannelError('unusable');
   if (status >= 300 && status < 400) return movedError(asked, more.location);
   const said = refusalOf(more.text ?? '');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ChannelOrder } from './channel-connector.ts';
 import { lineLimits, type OrderDraft } from './checked-order.ts';
+import { phpList } from './php-list.ts';
 import { isWithoutGoods, partedLines, type SoldLine } from './sold-lines.ts';
 import type { Refunded } from './woo-refunds.ts';
 import { goneWithSets } from './woo-set-refunds.ts';
@@ -53,9 +54,9 @@ export const wooOrder = z.looseObject({
   total: z.unknown().optional(),
   shipping: person.catch(null),
   billing: person.catch(null),
-  line_items: z.array(z.record(z.string(), z.unknown())).catch([]),
-  refunds: z.array(z.unknown()).catch([]),
-  shipping_lines: z.array(z.looseObject({ method_id: z.string().catch('') })).catch([]),
+  line_items: phpList(z.record(z.string(), z.unknown())).catch([]),
+  refunds: phpList(z.unknown()).catch([]),
+  shipping_lines: phpList(z.looseObject({ method_id: z.string().catch('') })).catch([]),
 });
 export type WooOrder = z.infer<typeof wooOrder>;
 

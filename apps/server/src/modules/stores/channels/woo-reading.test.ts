@@ -131,6 +131,14 @@ describe('a failing store of WooCommerce', () => {
     expect(new Set((await read()).ids)).toEqual(new Set(idsTo(40)));
   }, 30_000);
 
+  it('is asked for less once its host has given up', async () => {
+    site.orders = orders(3);
+    site.answers = [{ status: 408, body: '<h1>Request Timeout</h1>' }];
+    expect((await read()).ids).toEqual([1, 2, 3]);
+    const sizes = site.asked.map(({ searchParams }) => Number(searchParams.get('per_page')));
+    expect(sizes[1]).toBeLessThan(sizes[0]!);
+  });
+
   it('is reported as unreachable when it returns nothing', async () => {
     site.orders = orders(3);
     for (const id of idsTo(3)) site.bad.add(id);
@@ -140,6 +148,7 @@ describe('a failing store of WooCommerce', () => {
 
   it.each([
     ['a byte order mark', (text: string) => ({ body: `\uFEFF${text}` })],
+    ['blank lines before the mark', (text: string) => ({ body: `\r\n\uFEFF${text}` })],
     ['gzip', (text: string) => ({ headers: { 'content-encoding': 'gzip' }, body: gzipSync(text) })],
     ['gzip that is not said', (text: string) => ({ body: gzipSync(text) })],
   ])('is understood with %s', async (_name, packed) => {

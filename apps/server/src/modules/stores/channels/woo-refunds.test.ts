@@ -55,3 +55,35 @@ it('the refunds of a canceled order are not read', async () => {
   expect((await read()).orders).toMatchObject([{ state: 'cancelled' }]);
   expect(site.asked.filter(({ pathname }) => pathname.endsWith('/refunds'))).toEqual([]);
 });
+
+it.each([
+  ['in parts', [0.7, 0.1], '0.80'],
+  ['in three parts', [8.2, 1.1, 0.7], '10.00'],
+])('an order of which all was paid back %s waits for a person', async (_name, amounts, total) => {
+  // Sums of these numbers are a little too small.
+  site.orders = [wooOrder(1, { ...refunded, total })];
+  site.refunds.set(
+    1,
+    amounts.map((amount) => ({ amount: String(amount), line_items: [] })),
+  );
+  expect((await read()).orders).toMatchObject([{ state: 'on-hold' }]);
+});
+
+/** PHP's spelling of a list from which a plug-in has removed the first row. */
+const byPosition = (...rows: object[]) =>
+  Object.fromEntries(rows.map((row, at) => [at + 1, row])) as unknown as object[];
+
+it('what was paid back is known where a plug-in has removed rows from the lists', async () => {
+  const whole = { ...refunded, line_items: byPosition(...refunded.line_items) };
+  site.orders = [
+    wooOrder(1, { ...whole, refunds: byPosition({ id: 77 }) }),
+    wooOrder(2, { ...whole, refunds: [], shipping_lines: byPosition({ id: 2, method_id: 'local_pickup' }) }),
+  ];
+  const line = back(12, 1);
+  const named = { ...line, name: 'Renamed', meta_data: byPosition(...line.meta_data) };
+  site.refunds.set(1, byPosition({ id: 77, amount: '10.00', line_items: byPosition(named) }));
+  expect((await read()).orders).toMatchObject([
+    { state: 'open', lines: [{ skuCode: 'BOWL' }], notPacked: [{ skuCode: 'CUP', why: 'REFUNDED' }] },
+    { state: 'on-hold', heldFor: 'COLLECTION' },
+  ]);
+});

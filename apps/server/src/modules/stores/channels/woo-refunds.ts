@@ -1,25 +1,24 @@
 import { z } from 'zod';
 import { ChannelError } from './channel-error.ts';
+import { phpList } from './php-list.ts';
 import type { WooShop } from './woo-shop.ts';
 
-const refunds = z.array(
+const refunds = phpList(
   z.looseObject({
     amount: z.coerce.number().catch(0),
-    line_items: z
-      .array(
-        z.looseObject({
-          name: z.unknown().optional(),
-          sku: z.unknown().optional(),
-          product_id: z.unknown().optional(),
-          variation_id: z.unknown().optional(),
-          quantity: z.coerce.number().catch(0),
-          total: z.coerce.number().catch(0),
-          meta_data: z
-            .array(z.looseObject({ key: z.string().catch(''), value: z.unknown().optional() }))
-            .catch([]),
-        }),
-      )
-      .catch([]),
+    line_items: phpList(
+      z.looseObject({
+        name: z.unknown().optional(),
+        sku: z.unknown().optional(),
+        product_id: z.unknown().optional(),
+        variation_id: z.unknown().optional(),
+        quantity: z.coerce.number().catch(0),
+        total: z.coerce.number().catch(0),
+        meta_data: phpList(z.looseObject({ key: z.string().catch(''), value: z.unknown().optional() })).catch(
+          [],
+        ),
+      }),
+    ).catch([]),
   }),
 );
 type RefundLine = z.infer<typeof refunds>[number]['line_items'][number];
@@ -58,13 +57,17 @@ export async function wooRefunded(
   }
   for (const line of order.line_items) {
     const paidBack = amounts.get(String(line.id)) ?? 0;
-    if (paidBack > 0 && paidBack >= Number(line.total)) isUnclear = true;
+    if (paidBack > 0 && isAllOf(paidBack, Number(line.total))) isUnclear = true;
   }
   const total = Number(order.total);
   const all = reply.data.reduce((sum, { amount }) => sum + Math.abs(amount), 0);
-  if (total > 0 && all >= total) isUnclear = true;
+  if (total > 0 && isAllOf(all, total)) isUnclear = true;
   return { units, isUnclear };
 }
+
+/** Less than any currency has: sums of decimal amounts are not exact. */
+const tolerance = 0.000_05;
+const isAllOf = (paidBack: number, amount: number) => paidBack >= amount - tolerance;
 
 /** Finds the refunded line: by its id, or the only one with the same goods. */
 function lineFinder(lines: readonly OrderLine[]): (refunded: RefundLine) => string | undefined {

@@ -53,6 +53,14 @@ const cases: [string, Line[], number[]][] = [
     [3],
   ],
   [
+    'the parts, by fields that are an object by positions',
+    [
+      { id: 1, meta_data: { 1: { key: '_bundle_cart_key', value: 'k1' } } },
+      { id: 2, meta_data: { 0: null, 3: { key: '_bundled_by', value: 'k1' } } },
+    ],
+    [2],
+  ],
+  [
     'the parts, by their basket keys',
     [
       { id: 1, ...meta({ _bundle_cart_key: 'k1', _bundled_items: ['k2', 'k3'] }) },

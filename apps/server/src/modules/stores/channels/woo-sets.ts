@@ -10,8 +10,9 @@ function idOf(value: unknown): string | undefined {
 /** The value of a plug-in field of a line: in the line itself, or in its meta data. */
 function given(line: Line, ...names: string[]): unknown {
   for (const name of names) if (line[name] !== undefined) return line[name];
-  const meta = Array.isArray(line.meta_data) ? (line.meta_data as unknown[]) : [];
-  for (const one of meta) {
+  const { meta_data: meta } = line;
+  // A list, or PHP's object by positions: see `phpList`.
+  for (const one of (Array.isArray(meta) ? meta : Object.values(meta ?? {})) as unknown[]) {
     const { key, value } = (one ?? {}) as { key?: unknown; value?: unknown };
     if (typeof key === 'string' && names.includes(key)) return value;
   }
