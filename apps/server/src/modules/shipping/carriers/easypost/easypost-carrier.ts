@@ -56,6 +56,7 @@ export const easyPostCapabilities: readonly CarrierCapability[] = [
 const confirmations = { none: undefined, signature: 'SIGNATURE', adult: 'ADULT_SIGNATURE' } as const;
 const serviceCodeOf = ({ carrier, service }: EasyPostRate): string => `${carrier}.${service}`;
 const priceOf = ({ price }: EasyPostRate): Money => price;
+const pathOf = (shipment: string): string => `/shipments/${encodeURIComponent(shipment)}`;
 
 const networkOf = (account: Pick<NetworkAccount, 'api' | 'apiKey'>): Network => ({
   name: 'EasyPost',
@@ -170,17 +171,18 @@ export function easyPostCarrier(account: NetworkAccount): CarrierAdapter {
       return { rates: offered, ineligible, messages };
     },
 
-    async buy({ request, serviceCode, amount, reference, shipmentNo }, signal) {
+    async buy({ request, serviceCode, amount, reference, shipmentNo, keepNote }, signal) {
       const shipment = await create(request, { reference, shipmentNo }, signal);
       const rate = rateToBuy(shipment.rates ?? [], { serviceCode, amount }, { serviceCodeOf, priceOf });
-      const body = { rate: { id: rate.id } };
-      const path = `/shipments/${encodeURIComponent(shipment.id)}/buy`;
-      const answer = await askNetwork(network, path, { method: 'POST', body, signal, isPurchase: true });
+      // EasyPost does not require references to be unique.
+      await keepNote(shipment.id);
+      const question = { method: 'POST' as const, body: { rate: { id: rate.id } }, signal, isPurchase: true };
+      const answer = await askNetwork(network, `${pathOf(shipment.id)}/buy`, question);
       return purchaseOf(readShipment(answer, 'outcome-unknown'), signal);
     },
 
-    async find({ reference }, signal) {
-      const answer = await askNetwork(network, `/shipments/${encodeURIComponent(reference)}`, { signal });
+    async find({ reference, note }, signal) {
+      const answer = await askNetwork(network, pathOf(note ?? reference), { signal });
       if (answer === undefined) return null;
       const shipment = readShipment(answer);
       // If it was only rated, nothing was bought.
@@ -188,7 +190,7 @@ export function easyPostCarrier(account: NetworkAccount): CarrierAdapter {
     },
 
     async voidLabel(carrierRef, signal) {
-      const path = `/shipments/${encodeURIComponent(carrierRef)}`;
+      const path = pathOf(carrierRef);
       const refund = await askNetwork(network, `${path}/refund`, { method: 'POST', signal }).catch(
         async (error: unknown) => {
           // Refused if it was already voided there, or by a request whose reply was lost: then its current state is the answer.
@@ -205,7 +207,7 @@ export function easyPostCarrier(account: NetworkAccount): CarrierAdapter {
     },
 
     async refundStatus(carrierRef, signal) {
-      const answer = await askNetwork(network, `/shipments/${encodeURIComponent(carrierRef)}`, { signal });
+      const answer = await askNetwork(network, pathOf(carrierRef), { signal });
       const { refund_status: status } = readShipment(answer);
       // If nothing was charged, there is nothing to refund.
       if (status === 'not_applicable') return 'refunded';

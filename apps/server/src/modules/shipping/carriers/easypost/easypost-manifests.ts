@@ -3,7 +3,13 @@ import { z } from 'zod';
 import { shipmentServiceMessages } from '@lading/contracts/shipment-service';
 import { CarrierError } from '../carrier-adapter.ts';
 import type { CarrierManifest, CarrierManifests } from '../carrier-manifests.ts';
-import { askNetwork, inItsWords, networkFile, type Network } from '../networks/network-call.ts';
+import {
+  askAboutOrder,
+  askNetwork,
+  inItsWords,
+  networkFile,
+  type Network,
+} from '../networks/network-call.ts';
 
 const scanForm = z.object({
   id: z.string(),
@@ -16,13 +22,13 @@ const withScanForm = z.object({ scan_form: z.object({ id: z.string() }).nullish(
 
 /** The manifests of EasyPost, which it calls scan forms, created from shipments with bought labels. */
 export function easyPostManifests(network: Network): CarrierManifests {
-  const read = (answer: unknown, kind: 'unavailable' | 'outcome-unknown' = 'outcome-unknown'): ScanForm => {
+  const read = (answer: unknown): ScanForm => {
     const found = scanForm.safeParse(answer);
-    if (!found.success) throw new CarrierError({ kind }, found.error);
+    if (!found.success) throw new CarrierError({ kind: 'outcome-unknown' }, found.error);
     return found.data;
   };
   const ask = async (id: string, signal: AbortSignal): Promise<ScanForm> =>
-    read(await askNetwork(network, `/scan_forms/${encodeURIComponent(id)}`, { signal }));
+    read(await askAboutOrder(network, `/scan_forms/${encodeURIComponent(id)}`, signal));
 
   /** Waits for a form that is being created. */
   async function whole(given: ScanForm, signal: AbortSignal): Promise<CarrierManifest> {
@@ -41,14 +47,16 @@ export function easyPostManifests(network: Network): CarrierManifests {
 
   return {
     async create({ parcels }, signal) {
-      const body = { shipments: parcels.map(({ carrierRef: id }) => ({ id })) };
+      const body = { scan_form: { shipments: parcels.map(({ carrierRef: id }) => ({ id })) } };
       const question = { method: 'POST' as const, body, signal, isPurchase: true };
       return whole(read(await askNetwork(network, '/scan_forms', question)), signal);
     },
 
     async find({ parcels }, signal) {
       const path = `/shipments/${encodeURIComponent(parcels[0]?.carrierRef ?? '')}`;
-      const { scan_form: made } = withScanForm.parse(await askNetwork(network, path, { signal }));
+      const found = withScanForm.safeParse(await askNetwork(network, path, { signal }));
+      if (!found.success) throw new CarrierError({ kind: 'unavailable' }, found.error);
+      const { scan_form: made } = found.data;
       return made ? whole(await ask(made.id, signal), signal) : null;
     },
   };

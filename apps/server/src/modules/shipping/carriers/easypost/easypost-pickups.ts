@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { CarrierError } from '../carrier-adapter.ts';
 import type { CarrierPickups, PickupBooking } from '../carrier-pickups.ts';
 import { askNetwork, inItsWords, type Network } from '../networks/network-call.ts';
-import { readableOf } from '../networks/network-lists.ts';
+import { lenientListOf, readableOf } from '../networks/network-lists.ts';
 import { networkMoney } from '../networks/network-money.ts';
 import { networkAddress } from '../networks/network-request-rules.ts';
 
@@ -34,7 +34,13 @@ const pickup = z.object({
   pickup_rates: readableOf(pickupRate).nullish(),
 });
 type EasyPostPickup = z.infer<typeof pickup>;
-const batch = z.object({ id: z.string(), state: z.string() });
+const batch = z.object({
+  id: z.string(),
+  state: z.string(),
+  shipments: lenientListOf(z.object({ batch_message: z.string().nullish() }))
+    .nullish()
+    .catch([]),
+});
 
 /** An offer is identified by the pickup and its chosen service. */
 const offerRefOf = (id: string, { carrier, service, fee }: z.infer<typeof pickupRate>): string =>
@@ -56,20 +62,32 @@ const where = {
 
 /** The pickups of EasyPost: created with rates, then bought, for labels of its shipments. */
 export function easyPostPickups(network: Network): CarrierPickups {
-  function read(answer: unknown, kind: 'unavailable' | 'outcome-unknown' = 'unavailable'): EasyPostPickup {
-    const found = pickup.safeParse(answer);
+  function readAs<Reply>(
+    shape: z.ZodType<Reply>,
+    answer: unknown,
+    kind: 'unavailable' | 'outcome-unknown' = 'unavailable',
+  ): Reply {
+    const found = shape.safeParse(answer);
     if (!found.success) throw new CarrierError({ kind }, found.error);
     return found.data;
   }
+  const read = (answer: unknown, kind?: 'unavailable' | 'outcome-unknown'): EasyPostPickup =>
+    readAs(pickup, answer, kind);
   const pathOf = (id: string, act = ''): string => `/pickups/${encodeURIComponent(id)}${act}`;
 
   /** Several shipments are handed over as one batch, which EasyPost assembles asynchronously. */
   async function batchOf(shipments: readonly string[], signal: AbortSignal): Promise<string> {
     const body = { batch: { shipments: shipments.map((id) => ({ id })) } };
-    let made = batch.parse(await askNetwork(network, '/batches', { method: 'POST', body, signal }));
+    let made = readAs(batch, await askNetwork(network, '/batches', { method: 'POST', body, signal }));
     for (let wait = 100; made.state === 'creating'; wait = Math.min(2_000, wait * 2)) {
       await pause(wait, undefined, { signal });
-      made = batch.parse(await askNetwork(network, `/batches/${encodeURIComponent(made.id)}`, { signal }));
+      const path = `/batches/${encodeURIComponent(made.id)}`;
+      made = readAs(batch, await askNetwork(network, path, { signal }));
+    }
+    if (made.state === 'creation_failed') {
+      const said = new Set((made.shipments ?? []).flatMap((one) => one.batch_message || []));
+      const text = said.size > 0 ? inItsWords([...said].join(' ')) : shipmentServiceMessages.notOrdered();
+      throw new CarrierError({ kind: 'refused', text });
     }
     return made.id;
   }

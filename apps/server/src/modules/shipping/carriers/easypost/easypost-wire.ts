@@ -80,8 +80,11 @@ const byDetail: ReadonlyMap<string, TrackingStatus> = new Map([
   ['awaiting_information', 'EXCEPTION'],
   ['damaged', 'EXCEPTION'],
   ['delivery_exception', 'EXCEPTION'],
+  ['failure', 'EXCEPTION'],
+  ['held', 'EXCEPTION'],
   ['lost', 'EXCEPTION'],
   ['refused', 'EXCEPTION'],
+  ['transit_exception', 'EXCEPTION'],
   ['return', 'RETURNING'],
 ]);
 

@@ -104,6 +104,18 @@ export async function askNetwork(network: Network, path: string, question: Quest
   });
 }
 
+/**
+ * Asks how far an order is that the network has accepted.
+ *
+ * @throws CarrierError `outcome-unknown`: without an answer, it may still be carried out */
+export async function askAboutOrder(network: Network, path: string, signal: AbortSignal): Promise<unknown> {
+  try {
+    return await askNetwork(network, path, { signal });
+  } catch (error) {
+    throw new CarrierError({ kind: 'outcome-unknown' }, error);
+  }
+}
+
 /** How long to wait, from the network's `Retry-After` header: seconds, or a date. */
 function secondsOf(text: string | null): number | undefined {
   if (text === null || text.trim() === '') return undefined;

@@ -50,6 +50,13 @@ describe('tracking through networks', () => {
     expect(to).toBeGreaterThan(Date.now());
   });
 
+  it('asks Shippo by the carrier of the service, whatever its name for people is', async () => {
+    const parcel = { trackingNumber: '1', serviceCode: 'Evri UK.hermes_uk_parcelshop_dropoff' };
+    const tracking_history = [{ status: 'TRANSIT', status_date: at }];
+    site.says.set('GET /tracks/hermes_uk/1', { body: { tracking_number: '1', tracking_history } });
+    expect((await shippo.track([parcel], inTime())).events).toHaveLength(1);
+  });
+
   it('returns the parcels that a network did not accept requests for any more', async () => {
     site.says.set('GET /tracks/usps/1', { body: { tracking_number: '1', tracking_history: [] } });
     for (const number of ['2', '3']) site.says.set(`GET /tracks/usps/${number}`, { status: 429 });
@@ -98,6 +105,10 @@ describe('a network’s status of a delayed parcel', () => {
     ['in_transit', 'departed_facility', 'IN_TRANSIT'],
     ['in_transit', 'awaiting_information', 'EXCEPTION'],
     ['in_transit', 'damaged', 'EXCEPTION'],
+    ['in_transit', 'transit_exception', 'EXCEPTION'],
+    ['in_transit', 'held', 'EXCEPTION'],
+    ['in_transit', 'failure', 'EXCEPTION'],
+    ['in_transit', 'weather_delay', 'IN_TRANSIT'],
     ['in_transit', 'return', 'RETURNING'],
     ['in_transit', 'arrived_at_pickup_location', 'AVAILABLE_FOR_PICKUP'],
     ['delivered', 'return', 'DELIVERED'],

@@ -1,3 +1,4 @@
+import { carrierMessages } from '@lading/contracts/shipping';
 import { z } from 'zod';
 import { checkedAgainst, type CheckAddress } from '../carrier-address-check.ts';
 import { CarrierError } from '../carrier-adapter.ts';
@@ -14,10 +15,10 @@ const answered = z.object({
   zip: text,
   country: text,
   is_residential: z.boolean().nullish().catch(null),
-  validation_results: z.object({
-    is_valid: z.boolean(),
-    messages: z.array(z.object({ text })).nullish(),
-  }),
+  // Empty for an address that Shippo did not check.
+  validation_results: z
+    .object({ is_valid: z.boolean().nullish(), messages: z.array(z.object({ text })).nullish() })
+    .nullish(),
 });
 
 /** Checks addresses with Shippo: each is stored there and then validated. */
@@ -31,7 +32,11 @@ export const shippoAddressCheck =
     const read = answered.safeParse(await askNetwork(network, path, { signal }));
     if (!read.success) throw new CarrierError({ kind: 'unavailable' }, read.error);
     const { validation_results: results, is_residential: residential, ...found } = read.data;
-    const messages = (results.messages ?? []).flatMap((one) => (one.text ? inItsWords(one.text) : []));
+    const messages = (results?.messages ?? []).flatMap((one) => (one.text ? inItsWords(one.text) : []));
+    if (typeof results?.is_valid !== 'boolean') {
+      const said = messages.length > 0 ? messages : [carrierMessages.notChecked({ carrier: network.name })];
+      return { status: 'UNCHECKED', suggestion: null, residential: null, messages: said };
+    }
     if (!results.is_valid) return { status: 'NOT_FOUND', suggestion: null, residential: null, messages };
     return {
       ...checkedAgainst(address, ofNetworkAddress(address, found)),

@@ -32,6 +32,7 @@ import {
   shippoPurchase,
   transactionsAt,
 } from './shippo-sales.ts';
+import { trackedAs } from './shippo-tracked-carriers.ts';
 import {
   shippoEvent,
   shippoEvents,
@@ -53,9 +54,6 @@ export const shippoCapabilities: readonly CarrierCapability[] = [
 const confirmations = { none: undefined, signature: 'STANDARD', adult: 'ADULT' } as const;
 const serviceCodeOf = ({ provider, servicelevel }: ShippoRate): string => `${provider}.${servicelevel.token}`;
 const priceOf = ({ price }: ShippoRate): Money => price;
-/** A carrier as written in tracking URLs: `DHL Express` is `dhl_express`. */
-const trackedAs = (serviceCode: string): string =>
-  (serviceCode.split('.')[0] ?? '').toLowerCase().replaceAll(/\s+/g, '_');
 
 const networkOf = (account: Pick<NetworkAccount, 'api' | 'apiKey'>): Network => ({
   name: 'Shippo',

@@ -3,10 +3,17 @@ import { shipmentServiceMessages } from '@lading/contracts/shipment-service';
 import { z } from 'zod';
 import { CarrierError } from '../carrier-adapter.ts';
 import type { CarrierManifest, CarrierManifests } from '../carrier-manifests.ts';
-import { askNetwork, inItsWords, networkFile, type Network } from '../networks/network-call.ts';
+import {
+  askAboutOrder,
+  askNetwork,
+  inItsWords,
+  networkFile,
+  type Network,
+} from '../networks/network-call.ts';
+import { lenientListOf } from '../networks/network-lists.ts';
 import { networkAddress } from '../networks/network-request-rules.ts';
 import { shippoAccountOf } from './shippo-pickups.ts';
-import { transactionsOf } from './shippo-sales.ts';
+import { readShippo, transactionsOf } from './shippo-sales.ts';
 
 const manifest = z.object({
   object_id: z.string(),
@@ -16,7 +23,8 @@ const manifest = z.object({
   transactions: z.array(z.string()).nullish(),
 });
 type ShippoManifest = z.infer<typeof manifest>;
-const manifests = z.object({ results: z.array(manifest) });
+const manifestPage = z.object({ results: lenientListOf(manifest), next: z.string().nullish().catch(null) });
+const mostAtOnce = 100;
 
 /** The manifests of Shippo: created from transactions of one of its carrier accounts. */
 export function shippoManifests(network: Network): CarrierManifests {
@@ -31,7 +39,8 @@ export function shippoManifests(network: Network): CarrierManifests {
     let made = given;
     for (let wait = 100; made.status === 'QUEUED'; wait = Math.min(2_000, wait * 2)) {
       await pause(wait, undefined, { signal });
-      made = read(await askNetwork(network, `/manifests/${encodeURIComponent(made.object_id)}`, { signal }));
+      const path = `/manifests/${encodeURIComponent(made.object_id)}`;
+      made = read(await askAboutOrder(network, path, signal));
     }
     if (made.status === 'ERROR') {
       const said = (made.errors ?? []).join(' ');
@@ -59,12 +68,17 @@ export function shippoManifests(network: Network): CarrierManifests {
     },
 
     async find({ parcels }, signal) {
-      const { results } = manifests.parse(await askNetwork(network, '/manifests?results=100', { signal }));
-      const [first] = parcels.flatMap(({ carrierRef }) => transactionsOf(carrierRef));
-      const own = results.find(
-        ({ transactions, status }) => status !== 'ERROR' && transactions?.includes(first ?? ''),
-      );
-      return own ? whole(own, signal) : null;
+      const [first = ''] = parcels.flatMap(({ carrierRef }) => transactionsOf(carrierRef));
+      // Manifests cannot be searched, and the order of their list is not documented.
+      for (let page = 1; ; page += 1) {
+        const path = `/manifests?${new URLSearchParams({ page: `${page}`, results: `${mostAtOnce}` }).toString()}`;
+        const { results, next } = readShippo(manifestPage, await askNetwork(network, path, { signal }));
+        const own = results.find(
+          ({ transactions, status }) => status !== 'ERROR' && transactions?.includes(first),
+        );
+        if (own) return whole(own, signal);
+        if (!next) return null;
+      }
     },
   };
 }

@@ -83,7 +83,6 @@ export function shippoPickups(network: Network): CarrierPickups {
         transactions: request.carrierRefs.flatMap(transactionsOf),
         requested_start_time: request.readyAt.toISOString(),
         requested_end_time: request.closeAt.toISOString(),
-        is_test: false,
         metadata: request.reference,
       };
       const answer = await askNetwork(network, '/pickups', {

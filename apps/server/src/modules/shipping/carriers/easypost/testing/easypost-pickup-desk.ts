@@ -102,7 +102,7 @@ export function pickupDesk(isSold: (shipmentId: string) => boolean) {
       if (!known) throw new Refusal(404, 'NOT_FOUND', 'The requested resource could not be found.');
       return known;
     }
-    const given = (body.scan_form as Json | undefined) ?? body;
+    const given = (body.scan_form ?? {}) as Json;
     const chosen = ((given.shipments ?? []) as { id: string }[]).map((one) => find(one.id));
     if (chosen.length === 0 || chosen.some((one) => !one || !isSold(String(one.id)) || one.scan_form))
       throw new Refusal(422, 'SCANFORM.INVALID', 'A shipment has no label, or is in a scan form already.');

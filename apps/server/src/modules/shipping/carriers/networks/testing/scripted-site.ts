@@ -12,6 +12,7 @@ interface Said {
 export async function scriptedSite() {
   const site = {
     address: '',
+    /** By method and path; with a query, only for requests with exactly that one. */
     says: new Map<string, Said>(),
     asked: [] as string[],
     /** The query of each request. */
@@ -24,7 +25,8 @@ export async function scriptedSite() {
     site.asked.push(question);
     site.queries.push(search);
     request.resume();
-    const { status = 200, headers = {}, body = {} } = site.says.get(question) ?? { status: 404 };
+    const said = site.says.get(`${question}${search}`) ?? site.says.get(question);
+    const { status = 200, headers = {}, body = {} } = said ?? { status: 404 };
     response
       .writeHead(status, { 'content-type': 'application/json', ...headers })
       .end(typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body));
