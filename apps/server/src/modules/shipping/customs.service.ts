@@ -13,7 +13,7 @@ import type { Trx } from '../../platform/database.ts';
 import { refused, RequestError } from '../../platform/request-error.ts';
 import { customsGoods, type CustomsItem } from '../orders/index.ts';
 import type { CarrierRequest, CustomsDeclaration } from './carriers/carrier-adapter.ts';
-import { codeToFile, dollarsByCode } from './eei/eei-rules.ts';
+import { filingDue, filingText } from './eei/eei-rules.ts';
 import { dollarsOf } from './eei/reference-rates.ts';
 import { readSettings } from './shipping-defaults.store.ts';
 
@@ -33,9 +33,9 @@ interface Goods {
   currency: string;
 }
 
-function requireFiling({ items, currency }: Goods, day: string): void {
-  const code = codeToFile(dollarsByCode(items, currency, day));
-  if (code !== undefined) throw refused(customsMessages.itnMissing({ code }));
+function requireFiling(goods: Goods, day: string): void {
+  const due = filingDue(goods, day);
+  if (due) throw refused(filingText(due));
 }
 
 /** The organization's tax numbers that accompany goods to a country. */

@@ -28,12 +28,12 @@ export function clockOrders(server: TestServer, seller: Caller) {
       };
       return dataOf(server.call(productsApi.calls.saveProduct, { body: clock }, seller));
     },
-    /** An order of one clock at a price in dollars. */
-    async orderOf(recipient: typeof lyon, unitPrice: number): Promise<string> {
+    /** An order of one clock at a price, in dollars by default. */
+    async orderOf(recipient: typeof lyon, unitPrice: number, currency = 'USD'): Promise<string> {
       serial += 1;
       const body = {
         orderNo: `EEI-${serial}`,
-        currency: 'USD',
+        currency,
         sender: place('94107'),
         recipient,
         packages: [box],
