@@ -34,6 +34,8 @@ export interface CarrierRequest {
   customs?: CustomsDeclaration;
   /** Why an international shipment has no declaration. */
   customsMissing?: LocalizedText;
+  /** Its goods may have to be filed with AES: without a declaration no label is bought, even if the carrier needs none. */
+  isFilingDue?: boolean;
 }
 
 /** A customs declaration. */

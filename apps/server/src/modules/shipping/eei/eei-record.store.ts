@@ -82,9 +82,9 @@ export async function recordEei(
     now,
   }: { purchaseId: string; shipmentId: string; request: CarrierRequest; now: Date },
 ): Promise<void> {
-  const { from, to, customs, customsMissing, shipDate } = request;
+  const { from, to, customs, customsMissing, isFilingDue, shipDate } = request;
   // Some carriers require no declaration; a required filing does not depend on the carrier.
-  if (customsMissing && filingsDue.has(customsMissing.code))
+  if (customsMissing && (isFilingDue || filingsDue.has(customsMissing.code)))
     throw new RequestError(errorCode.conflict, customsMissing);
   const basis = customs && eeiBasisOf(from, to, customs.itn);
   if (!customs || !basis) return;

@@ -14,6 +14,7 @@ import { clockOrders, lyon } from './testing/clock-orders.ts';
 
 const { server, seller, other } = await twoOrganizations();
 const buyer = labelBuyer(server, seller);
+const sale = { contents: 'SALE' as const, terms: 'DAP' as const, signer: 'Mei Carver' };
 const abroad = { service: 'DEMO_INTERNATIONAL' };
 const toronto = { ...place('M5V 2T6'), name: 'Ana Roy', city: 'Toronto', stateCode: 'ON', countryCode: 'CA' };
 const { saveClock, orderOf } = clockOrders(server, seller);
@@ -22,11 +23,10 @@ async function buy(
   recipient: typeof lyon,
   unitPrice: number,
   customs?: Partial<CustomsDeclared>,
-  currency?: string,
+  currency = 'USD',
 ) {
-  const orderId = await orderOf(recipient, unitPrice, currency);
-  const declared = { contents: 'SALE' as const, terms: 'DAP' as const, signer: 'Mei Carver', ...customs };
-  return buyer.buy(await buyer.quote({ orderId, customs: declared }), abroad);
+  const orderId = await orderOf(recipient, unitPrice, { currency });
+  return buyer.buy(await buyer.quote({ orderId, customs: { ...sale, ...customs } }), abroad);
 }
 const bought = async (...given: Parameters<typeof buy>) => dataOf(buy(...given));
 const history = (query: object = {}, caller = seller) =>
@@ -152,6 +152,31 @@ describe('an export priced in a currency without an exchange rate', () => {
         .execute(),
     );
     expect(await buy(recipient, 40)).toMatchObject(noRate);
+  });
+});
+
+describe('an export whose goods cannot be declared', () => {
+  const missing = { code: 409, reason: customsMessages.missing.code };
+  beforeAll(() => saveClock({ skuCode: 'EEI-BARE', scheduleB: null }));
+
+  it('is not bought where it may have to be filed', async () => {
+    const buyBare = async (
+      recipient: typeof lyon,
+      unitPrice: number,
+      more: Partial<CustomsDeclared> = {},
+    ) => {
+      const orderId = await orderOf(recipient, unitPrice, { skuCode: 'EEI-BARE' });
+      return buyer.buy(await buyer.quote({ orderId, customs: { ...sale, ...more } }), abroad);
+    };
+    expect(await buyBare({ ...lyon, name: 'Bare' }, 2_500.01)).toMatchObject(missing);
+    expect(await buyBare({ ...lyon, name: 'Li Wei', countryCode: 'CN' }, 40)).toMatchObject(missing);
+    for (const [recipient, unitPrice, more] of [
+      [{ ...lyon, name: 'Bare' }, 2_500, {}],
+      [{ ...lyon, name: 'Bare' }, 2_500.01, { itn: 'X20261125000006' }],
+      [{ ...lyon, name: 'Li Wei', countryCode: 'CN' }, 40, { ear99: true }],
+      [{ ...toronto, name: 'Bare' }, 2_500.01, {}],
+    ] as const)
+      expect(await buyBare(recipient, unitPrice, more)).toMatchObject({ result: 'OK' });
   });
 });
 
