@@ -67,6 +67,10 @@ export const customsMessages = defineMessages('customs', {
     en: 'Goods of HS code {code} are worth more than 2,500 USD. File the export with AES and enter its ITN.',
     zh: 'HS 编码 {code} 的货值超过 2,500 美元，请先向 AES 申报出口并填写 ITN。',
   },
+  itnUnknown: {
+    en: 'There is no exchange rate for {currency}, so it is not known whether the goods of one HS code that go to this consignee on this day are worth more than 2,500 USD. Enter the prices in US dollars, or file the export with AES and enter its ITN.',
+    zh: '没有 {currency} 的汇率，无法判断当日发往该收货人的同一 HS 编码货物是否超过 2,500 美元。请改用美元填写单价，或先向 AES 申报出口并填写 ITN。',
+  },
   ear99Missing: {
     en: 'Exports to China, Russia, and Venezuela are filed with AES at any value unless all goods are EAR99. Enter the ITN, or confirm that all goods are EAR99, in the customs declaration of the label or, for all labels, in the default settings.',
     zh: '发往中国、俄罗斯和委内瑞拉的出口不论货值均须向 AES 申报，除非全部货物属于 EAR99。请填写 ITN，或在面单的报关信息中（或在默认设置中一次性）确认全部货物属于 EAR99。',

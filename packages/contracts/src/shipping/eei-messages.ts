@@ -26,4 +26,8 @@ export const eeiMessages = defineMessages('eei', {
     en: 'NOEEI 30.37(a) does not apply: goods of HS code {code} are worth more than 2,500 USD. Enter the ITN.',
     zh: 'NOEEI 30.37(a) 不适用：HS 编码 {code} 的货值超过 2,500 美元，请填写 ITN。',
   },
+  unknown: {
+    en: 'NOEEI 30.37(a) cannot be checked: there is no exchange rate for {currency}, so it is not known whether goods of one HS code are worth more than 2,500 USD. Enter the ITN.',
+    zh: '无法核对 NOEEI 30.37(a)：没有 {currency} 的汇率，无法判断同一 HS 编码的货值是否超过 2,500 美元。请填写 ITN。',
+  },
 });

@@ -1,3 +1,4 @@
+import type { CustomsForm } from '@lading/contracts/orders';
 import { expect, it } from 'vitest';
 import { customsForm } from './customs-form-layout.ts';
 import type { CustomsItem } from './customs-form-rules.ts';
@@ -13,7 +14,7 @@ const item: CustomsItem = {
   unitValue: 450,
 };
 const order = sampleOrder();
-const made = (form: 'CN22' | 'CN23', lines: number) =>
+const made = (form: CustomsForm, lines: number) =>
   customsForm({
     form,
     contents: 'SALE',
@@ -36,6 +37,22 @@ it.each(['CN22', 'CN23'] as const)('numbers the pages of a %s that has several',
     expect(texts).toContain(`Page ${index + 1} of ${pages.length}`);
     expect(texts).toContain(order.orderNo);
   }
+});
+
+it.each([1, 60])('makes three copies of a commercial invoice with %i lines, each to be signed', (lines) => {
+  const pages = made('COMMERCIAL_INVOICE', lines);
+  const each = pages.length / 3;
+  const copy = pages.slice(0, each);
+  expect(pages).toEqual([...copy, ...copy, ...copy]);
+  const signed = pages.filter((page) => textsOf(page).some(({ text }) => text.startsWith('Mei Carver')));
+  expect(signed).toHaveLength(3);
+});
+
+it('numbers the pages of each copy', () => {
+  const pages = made('COMMERCIAL_INVOICE', 60);
+  const each = pages.length / 3;
+  expect(each).toBeGreaterThan(1);
+  expect(textsOf(pages.at(-1)!).map(({ text }) => text)).toContain(`Page ${each} of ${each}`);
 });
 
 it('does not number a single page', () => {

@@ -37,10 +37,13 @@ const statement =
 const signatureSizes = 9;
 const counts = new Intl.NumberFormat('en-US');
 
+/** Couriers take three commercial invoices: for the carrier, for customs of the destination, and for the recipient. */
+const invoiceCopies = 3;
+
 /** Countries that print on Letter. */
 const letterCountries = new Set(['US', 'CA', 'MX', 'PH', 'CL', 'CO']);
 
-/** Lays out a customs form: a CN 22 as a 4 × 6 label, the others as sheets of the sender's country. */
+/** Lays out a customs form: a CN 22 as a 4 × 6 label, the others as sheets of the sender’s country; a commercial invoice in all its copies. */
 export function customsForm(content: CustomsFormContent): LayoutDocument {
   const { form, order } = content;
   const isLabel = form === 'CN22';
@@ -56,7 +59,9 @@ export function customsForm(content: CustomsFormContent): LayoutDocument {
   drawTotals(flow, content, size);
   drawSignature(flow, content, size);
   drawFooters(flow, content, size);
-  return { title: `${titles[form]} ${order.orderNo}`, language: 'en', unitsPerInch: 72, pages: flow.pages };
+  const copies = form === 'COMMERCIAL_INVOICE' ? invoiceCopies : 1;
+  const pages = Array.from({ length: copies }, () => flow.pages).flat();
+  return { title: `${titles[form]} ${order.orderNo}`, language: 'en', unitsPerInch: 72, pages };
 }
 
 function drawAddress(

@@ -53,6 +53,17 @@ export async function customsGoods(trx: Trx, orderId: string) {
   return { ...(await itemsOf(trx, order, 'CN23')), chosen: order.customs ?? null };
 }
 
+/** What the lines of an order were sold for, for goods that cannot be declared; lines without a price are left out. */
+export async function orderPrices(
+  trx: Trx,
+  orderId: string,
+): Promise<{ amount: number; currency: string }[]> {
+  const order = await requireRow(orderId, () => readOrderDetail(trx, orderId));
+  return order.lines.flatMap(({ unitPrice, quantity, currency }) =>
+    unitPrice ? { amount: unitPrice * quantity, currency: currency ?? order.currency ?? 'USD' } : [],
+  );
+}
+
 /**
  * A customs form of an order, or of one of its shipments, as PDF (shipping design, "Customs"); a CN 23 instead of a CN 22 above its limits.
  *

@@ -122,8 +122,9 @@ describe('a customs form', async () => {
     await asSeller(`update order_line set quantity = 1 where order_id = ${orderId}`);
     const reply = await server.send(customsForm, { body: { ...request, form } }, seller);
     expect(reply.headers['content-type']).toBe('application/pdf');
-    const [page] = await readPdf(reply.rawPayload, 72);
+    const [page, ...more] = await readPdf(reply.rawPayload, 72);
     expect(page!.width).toBeCloseTo(width, 0);
+    expect(more).toHaveLength(form === 'COMMERCIAL_INVOICE' ? 2 : 0);
     for (const text of ['6912004810', '7.25', 'Mei Carver', '李文静', 'Total value'])
       expect(page!.text).toContain(text);
   });

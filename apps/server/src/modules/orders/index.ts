@@ -31,7 +31,7 @@ import {
   orderTrendHandlers,
 } from './order.routes.ts';
 
-export { customsGoods } from './customs-form.service.ts';
+export { customsGoods, orderPrices } from './customs-form.service.ts';
 export type { CustomsItem } from './customs-form-rules.ts';
 export type { AddressChecks } from './order-address-check.service.ts';
 export { readRecipientCheck } from './order-address-check.store.ts';

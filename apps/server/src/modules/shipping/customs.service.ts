@@ -2,6 +2,7 @@ import { customsMessages } from '@lading/contracts/orders';
 import {
   crossesCustoms,
   eeiBasisOf,
+  eeiFiledAbove,
   isFiledAtAnyValue,
   lineValue,
   taxIdsTo,
@@ -11,9 +12,9 @@ import {
 import type { Address } from '@lading/contracts/core';
 import type { Trx } from '../../platform/database.ts';
 import { refused, RequestError } from '../../platform/request-error.ts';
-import { customsGoods, type CustomsItem } from '../orders/index.ts';
+import { customsGoods, orderPrices, type CustomsItem } from '../orders/index.ts';
 import type { CarrierRequest, CustomsDeclaration } from './carriers/carrier-adapter.ts';
-import { codeToFile, dollarsByCode } from './eei/eei-rules.ts';
+import { filingDue, filingText } from './eei/eei-rules.ts';
 import { dollarsOf } from './eei/reference-rates.ts';
 import { readSettings } from './shipping-defaults.store.ts';
 
@@ -33,9 +34,24 @@ interface Goods {
   currency: string;
 }
 
-function requireFiling({ items, currency }: Goods, day: string): void {
-  const code = codeToFile(dollarsByCode(items, currency, day));
-  if (code !== undefined) throw refused(customsMessages.itnMissing({ code }));
+function requireFiling(goods: Goods, day: string): void {
+  const due = filingDue(goods, day);
+  if (due) throw refused(filingText(due));
+}
+
+/** Whether goods that cannot be declared may have to be filed, as their HS codes are not known: at any value, or for what they were sold. */
+async function mayNeedFiling(
+  trx: Trx,
+  { from, to, day }: Border,
+  orderId: string,
+  { itn, ear99 }: Pick<CustomsDeclared, 'itn' | 'ear99'>,
+): Promise<boolean> {
+  if (eeiBasisOf(from, to, itn) !== 'BELOW') return false;
+  if (isFiledAtAnyValue(from, to) && !ear99) return true;
+  const dollars = (await orderPrices(trx, orderId)).map(
+    ({ amount, currency }) => amount * (dollarsOf(currency, day) ?? Infinity),
+  );
+  return dollars.reduce((sum, one) => sum + one, 0) > eeiFiledAbove;
 }
 
 /** The organization's tax numbers that accompany goods to a country. */
@@ -59,10 +75,11 @@ export async function senderTaxIds(
  */
 export async function customsOf(
   trx: Trx,
-  { from, to, orderId, isReturn, day }: Border,
+  border: Border,
   given: CustomsDeclared | undefined,
   earlier?: CustomsDeclaration,
-): Promise<Pick<CarrierRequest, 'customs' | 'customsMissing'>> {
+): Promise<Pick<CarrierRequest, 'customs' | 'customsMissing' | 'isFilingDue'>> {
+  const { from, to, orderId, isReturn, day } = border;
   if (orderId === null || !crossesCustoms(from, to)) return {};
   if (earlier) return { customs: { ...earlier, ...given } };
   const { customsSigner, ear99 = false } = await readSettings(trx);
@@ -88,7 +105,9 @@ export async function customsOf(
     const taxIds = isReturn ? [] : await senderTaxIds(trx, goods, { countryCode: to.countryCode ?? '', day });
     return { customs: { ...declared, ...goods, taxIds } };
   } catch (error) {
-    if (error instanceof RequestError) return { customsMissing: error.text };
-    throw error;
+    if (!(error instanceof RequestError)) throw error;
+    const confirmed = { itn: given?.itn, ear99: given?.ear99 ?? ear99 };
+    const isFilingDue = await mayNeedFiling(trx, border, orderId, confirmed);
+    return { customsMissing: error.text, ...(isFilingDue && { isFilingDue }) };
   }
 }

@@ -51,3 +51,20 @@ it('a refund of a label that was scanned meanwhile is not requested again', asyn
   );
   expect(await ask(shipmentId)).toMatchObject({ code: 409, reason: voidMessages.voidScanned.code });
 });
+
+it('labels are refunded as long as their own carrier does', async () => {
+  const buyer = labelBuyer(server, seller);
+  const [usps, ups] = [
+    await dataOf(buyer.buy(await buyer.quote(), { service: own })),
+    await dataOf(buyer.buy(await buyer.quote(), { service: 'UPSDAP.2ndDayAir' })),
+  ];
+  server.clock.advance(31 * 86_400_000);
+  // The session from before has ended.
+  const later = await server.signIn('seller@lading.test');
+  const askLate = ({ shipmentId }: { shipmentId: string }) =>
+    server.call(labelsApi.calls.voidLabels, { body: { shipmentId } }, later);
+  const late = { code: 409, reason: voidMessages.voidLate.code, params: { days: 30 } };
+  expect(await askLate(usps)).toMatchObject(late);
+  site.refundStatus = 'submitted';
+  expect(await askLate(ups)).toMatchObject({ data: { state: 'ACCEPTED' } });
+});

@@ -178,7 +178,7 @@ export function voidService({ clock, database, jobs, log }: Platform, accounts: 
       const now = clock.now();
       const known = await db((trx) => lockVoidable(trx, shipmentId));
       const carrier = known && (await accounts.find(user.orgId, known.accountId));
-      const days = carrier?.voidDays ?? 0;
+      const days = known && carrier ? carrier.voidDays(known.serviceCode) : 0;
       const label = await db(async (trx) => {
         const found = await lockVoidable(trx, shipmentId);
         if (!found && !(await shipmentExists(trx, shipmentId))) throw notFound();

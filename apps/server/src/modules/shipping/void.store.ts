@@ -17,6 +17,7 @@ export interface VoidableLabel {
   shipmentNo: string;
   orderId: string | null;
   accountId: string;
+  serviceCode: string;
   carrierRef: string;
   /** Minor units. */
   charged: number;
@@ -47,6 +48,7 @@ export async function lockVoidable(trx: Trx, shipmentId: string): Promise<Voidab
     .select([
       'p.purchase_id',
       'p.account_id',
+      'p.service_code',
       'p.carrier_ref',
       'p.charged',
       'p.currency',
@@ -73,6 +75,7 @@ export async function lockVoidable(trx: Trx, shipmentId: string): Promise<Voidab
     shipmentNo: row.shipment_no,
     orderId: row.order_id,
     accountId: row.account_id,
+    serviceCode: row.service_code,
     carrierRef: row.carrier_ref,
     charged: Number(row.charged),
     currency: row.currency,
@@ -206,11 +209,14 @@ export async function markPackagesVoid(
   return numUpdatedRows > 0n;
 }
 
-/** The label stays valid: the carrier does not void it. */
+/** The label stays valid, printed or not: the carrier does not void it. */
 export async function markVoidRejected(trx: Trx, shipmentId: string): Promise<void> {
   await trx
     .updateTable('shipment')
-    .set({ label_status: 'PURCHASED' })
+    .set({
+      label_status: sql<'PRINTED' | 'PURCHASED'>`case when exists (select from label l
+        where l.shipment_id = shipment.shipment_id and l.printed_count > 0) then 'PRINTED' else 'PURCHASED' end`,
+    })
     .where('shipment_id', '=', shipmentId)
     .where('label_status', '=', 'VOID_REQUESTED')
     .execute();

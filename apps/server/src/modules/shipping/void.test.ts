@@ -157,6 +157,10 @@ describe('a void', () => {
       acts: ['print', 'void', 'return', 'changeAddress'],
     });
     expect(await ask(shipmentId)).toMatchObject(rejected);
+    const body = { shipmentIds: [shipmentId], format: 'zpl' as const };
+    await server.send(labelsApi.calls.printLabels, { body }, seller);
+    expect(await ask(shipmentId)).toMatchObject(rejected);
+    expect(await detail(shipmentId)).toMatchObject({ labelStatus: 'PRINTED' });
   });
 
   it('is too late after 28 days, and one of another organization is not found', async () => {

@@ -12,7 +12,7 @@ const ordersCustoms: Translation<typeof en> = {
     CN23: 'CN 23',
   },
   formHint:
-    '快递使用商业发票（通常一式三份）；邮政 2 公斤且 300 SDR 以内使用 CN 22，超出则使用 CN 23。选择 CN 22 但超出限值时，将生成 CN 23。',
+    '快递使用商业发票（PDF 一式三份，请分别签署）；邮政 2 公斤且 300 SDR 以内使用 CN 22，超出则使用 CN 23。选择 CN 22 但超出限值时，将生成 CN 23。',
   contents: '内件性质',
   contentsNames: {
     SALE: '商品销售',

@@ -10,7 +10,7 @@ const ordersCustoms = {
     CN23: 'CN 23',
   },
   formHint:
-    'Couriers require a commercial invoice, usually in three copies. Postal services require a CN 22 up to 2 kg and 300 SDR, and a CN 23 above that: for an order above the limits, a CN 23 is created in place of a CN 22.',
+    'Couriers require a commercial invoice: the PDF has three copies to sign. Postal services require a CN 22 up to 2 kg and 300 SDR, and a CN 23 above that: for an order above the limits, a CN 23 is created in place of a CN 22.',
   contents: 'Contents',
   contentsNames: {
     SALE: 'Sale of goods',

@@ -34,6 +34,8 @@ export interface CarrierRequest {
   customs?: CustomsDeclaration;
   /** Why an international shipment has no declaration. */
   customsMissing?: LocalizedText;
+  /** Its goods may have to be filed with AES: without a declaration no label is bought, even if the carrier needs none. */
+  isFilingDue?: boolean;
 }
 
 /** A customs declaration. */
@@ -151,8 +153,8 @@ export interface CarrierAdapter {
   buy(order: CarrierOrder, signal: AbortSignal): Promise<CarrierPurchase>;
   /** The purchase with a reference; null: there is none. @throws CarrierError */
   find(sought: SoughtPurchase, signal: AbortSignal): Promise<CarrierPurchase | null>;
-  /** Days within which unscanned labels can be voided. */
-  voidDays: number;
+  /** Days within which an unscanned label of a service can be voided. */
+  voidDays(serviceCode: string): number;
   /** Requests a refund; a repeated request gives the same answer. @throws CarrierError */
   voidLabel(carrierRef: string, signal: AbortSignal): Promise<VoidAnswer>;
   /** The reference for the labels of some packages of a purchase; absent if it voids all of them or none. */

@@ -1,5 +1,4 @@
 import { errorCode, type LocalizedText } from '@lading/contracts/core';
-import { customsMessages } from '@lading/contracts/orders';
 import {
   dayOfItn,
   eeiCitation,
@@ -16,7 +15,7 @@ import type { CustomsItem } from '../../orders/index.ts';
 import { insertEntry, lockDeclaredGoods } from './eei-entry.store.ts';
 import { readEeiRecord } from './eei-history.store.ts';
 import { lockGoingAlong, type GoingAlong } from './eei-record.store.ts';
-import { codeToFile, dollarsByCode } from './eei-rules.ts';
+import { filingDue, filingText } from './eei-rules.ts';
 
 const dayMs = 86_400_000;
 
@@ -47,11 +46,10 @@ function faultOf(
   // Only exports from the US are recorded.
   if (basis === 'BELOW' && !ear99 && isFiledAtAnyValue({ countryCode: 'US' }, { countryCode }))
     return eeiMessages.anyValue();
-  const code = along ? codeToFile(dollarsByCode(items, currency, shipDate), along.worth) : undefined;
-  if (!along || code === undefined) return undefined;
-  return along.shipments.length === 0
-    ? eeiMessages.above({ code })
-    : customsMessages.itnMissingTogether({ code, shipments: along.shipments.join(', ') });
+  const due = along ? filingDue({ items, currency }, shipDate, along.goods) : undefined;
+  if (!along || !due) return undefined;
+  if ('currency' in due) return eeiMessages.unknown(due);
+  return along.shipments.length === 0 ? eeiMessages.above(due) : filingText(due, along.shipments);
 }
 
 /**

@@ -5,12 +5,12 @@ import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database.ts';
 import { RequestError } from '../../../platform/request-error.ts';
 import type { CarrierRequest } from '../carriers/carrier-adapter.ts';
-import { codeToFile, dollarsByCode, worthByCode } from './eei-rules.ts';
+import { filingDue, filingText, worthByCode, type ExportedGoods } from './eei-rules.ts';
 import './eei.table.ts';
 
-/** Unfiled goods for the same consignee on the same day: by HS code, in hundredths of US dollars, and their shipments. */
+/** Unfiled goods for the same consignee on the same day, and the numbers of their shipments. */
 export interface GoingAlong {
-  worth: Map<string, number>;
+  goods: ExportedGoods[];
   shipments: string[];
 }
 
@@ -46,16 +46,9 @@ export async function lockGoingAlong(
     .where('s.label_status', '!=', 'VOIDED')
     .orderBy('e.purchase_id')
     .execute();
-  const worth = new Map<string, number>();
   // The goods of a shipment and of its second labels are the same.
   const once = rows.filter((row, at) => rows.findIndex(({ first }) => first === row.first) === at);
-  for (const { items, currency } of once)
-    for (const [code, dollars] of dollarsByCode(items, currency, shipDate))
-      worth.set(code, (worth.get(code) ?? 0) + dollars);
-  return {
-    worth,
-    shipments: once.map(({ shipmentNo }) => shipmentNo),
-  };
+  return { goods: once, shipments: once.map(({ shipmentNo }) => shipmentNo) };
 }
 
 /** The ITN of a purchase, as declared or as entered since; null: it has none. */
@@ -70,6 +63,7 @@ export async function citedItn(trx: Trx, purchaseId: string): Promise<string | n
 /** Why an export that must be filed first is not declared. */
 const filingsDue: ReadonlySet<string | undefined> = new Set([
   customsMessages.itnMissing.code,
+  customsMessages.itnUnknown.code,
   customsMessages.ear99Missing.code,
 ]);
 
@@ -88,9 +82,9 @@ export async function recordEei(
     now,
   }: { purchaseId: string; shipmentId: string; request: CarrierRequest; now: Date },
 ): Promise<void> {
-  const { from, to, customs, customsMissing, shipDate } = request;
+  const { from, to, customs, customsMissing, isFilingDue, shipDate } = request;
   // Some carriers require no declaration; a required filing does not depend on the carrier.
-  if (customsMissing && filingsDue.has(customsMissing.code))
+  if (customsMissing && (isFilingDue || filingsDue.has(customsMissing.code)))
     throw new RequestError(errorCode.conflict, customsMissing);
   const basis = customs && eeiBasisOf(from, to, customs.itn);
   if (!customs || !basis) return;
@@ -99,15 +93,9 @@ export async function recordEei(
   if (basis === 'BELOW') {
     if (isFiledAtAnyValue(from, to) && !ear99)
       throw new RequestError(errorCode.conflict, customsMessages.ear99Missing());
-    const { worth, shipments } = await lockGoingAlong(trx, { consigneeKey, shipDate, shipmentId });
-    const code = codeToFile(dollarsByCode(items, currency, shipDate), worth);
-    if (code !== undefined)
-      throw new RequestError(
-        errorCode.conflict,
-        shipments.length === 0
-          ? customsMessages.itnMissing({ code })
-          : customsMessages.itnMissingTogether({ code, shipments: shipments.join(', ') }),
-      );
+    const { goods, shipments } = await lockGoingAlong(trx, { consigneeKey, shipDate, shipmentId });
+    const due = filingDue({ items, currency }, shipDate, goods);
+    if (due) throw new RequestError(errorCode.conflict, filingText(due, shipments));
   }
   await trx
     .insertInto('eei_record')

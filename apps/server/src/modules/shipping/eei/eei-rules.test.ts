@@ -1,31 +1,56 @@
-import { expect, it } from 'vitest';
-import { codeToFile, dollarsByCode, worthByCode } from './eei-rules.ts';
+import { describe, expect, it } from 'vitest';
+import { filingDue, worthByCode } from './eei-rules.ts';
 
-const goods = (hsCode: string, dollars: number, quantity = 1) => ({
+const day = '2026-11-26';
+const goods = (hsCode: string, price: number, quantity = 1) => ({
   hsCode,
   quantity,
-  unitValue: Math.round(dollars * 100),
+  unitValue: Math.round(price * 100),
+});
+const dollars = (...items: ReturnType<typeof goods>[]) => ({ items, currency: 'USD' });
+
+describe('the first HS code of goods to be filed, or none', () => {
+  it.each([
+    ['2,500.00', dollars(goods('6912', 2_500)), [], undefined],
+    ['2,500.01', dollars(goods('6912', 2_500.01)), [], '6912'],
+    ['two of 1,300 under one code', dollars(goods('6912', 1_300), goods('6912', 1_300)), [], '6912'],
+    ['two of 1,300 under two codes', dollars(goods('6912', 1_300), goods('7013', 1_300)), [], undefined],
+    ['units of a line', dollars(goods('6912', 1_300, 2)), [], '6912'],
+    ['1,300 in addition to another 1,300', dollars(goods('6912', 1_300)), [goods('6912', 1_300)], '6912'],
+    ['1,200 in addition to another 1,300', dollars(goods('6912', 1_200)), [goods('6912', 1_300)], undefined],
+    [
+      '1,300 in addition to 1,300 under another code',
+      dollars(goods('6912', 1_300)),
+      [goods('7013', 1_300)],
+      undefined,
+    ],
+  ])('%s', (_name, given, along, code) => {
+    const found = filingDue(given, day, [dollars(...along)]);
+    expect(found).toEqual(code === undefined ? undefined : { code });
+  });
 });
 
-it.each([
-  ['2,500.00', [goods('6912', 2_500)], {}, undefined],
-  ['2,500.01', [goods('6912', 2_500.01)], {}, '6912'],
-  ['two of 1,300 under one code', [goods('6912', 1_300), goods('6912', 1_300)], {}, '6912'],
-  ['two of 1,300 under two codes', [goods('6912', 1_300), goods('7013', 1_300)], {}, undefined],
-  ['units of a line', [goods('6912', 1_300, 2)], {}, '6912'],
-  ['1,300 in addition to another 1,300', [goods('6912', 1_300)], { 6912: 130_000 }, '6912'],
-  ['1,200 in addition to another 1,300', [goods('6912', 1_200)], { 6912: 130_000 }, undefined],
-  ['1,300 in addition to 1,300 under another code', [goods('6912', 1_300)], { 7013: 130_000 }, undefined],
-] as const)('of %s the code to be filed is found, or none', (_name, items, along, code) => {
-  expect(codeToFile(worthByCode(items), new Map(Object.entries(along)))).toBe(code);
+describe('the threshold is in dollars', () => {
+  it.each([
+    ['2,400 euros are more', 2_400, 'EUR', { code: '6912' }],
+    ['2,000 euros are less', 2_000, 'EUR', undefined],
+    ['300,000 yen are less', 300_000, 'JPY', undefined],
+    ['500,000 yen are more', 500_000, 'JPY', { code: '6912' }],
+    ['of a currency without a rate it is not known', 1, 'XYZ', { currency: 'XYZ' }],
+  ])('%s', (_what, price, currency, due) => {
+    expect(filingDue({ items: [goods('6912', price)], currency }, day)).toEqual(due);
+  });
+
+  it('of other shipments the value is not known in a currency without a rate, if their goods are added', () => {
+    const unknown = (hsCode: string) => [{ items: [goods(hsCode, 1)], currency: 'XYZ' }];
+    const own = dollars(goods('6912', 1_300));
+    expect(filingDue(own, day, unknown('6912'))).toEqual({ currency: 'XYZ' });
+    expect(filingDue(own, day, unknown('7013'))).toBeUndefined();
+    expect(filingDue(dollars(goods('6912', 2_600)), day, unknown('6912'))).toEqual({ code: '6912' });
+  });
 });
 
-it.each([
-  ['2,400 euros are more than 2,500 dollars', goods('6912', 2_400), 'EUR', '6912'],
-  ['2,000 euros are less', goods('6912', 2_000), 'EUR', undefined],
-  ['300,000 yen are less', goods('6912', 300_000), 'JPY', undefined],
-  ['500,000 yen are more', goods('6912', 500_000), 'JPY', '6912'],
-  ['a currency without a rate gives no value', goods('6912', 1_000_000), 'XYZ', undefined],
-])('%s', (_what, item, currency, code) => {
-  expect(codeToFile(dollarsByCode([item], currency, '2026-11-26'))).toBe(code);
+it('the value of goods adds up by code', () => {
+  const items = [goods('6912', 2, 3), goods('7013', 1), goods('6912', 0.5)];
+  expect(Object.fromEntries(worthByCode(items))).toEqual({ 6912: 650, 7013: 100 });
 });

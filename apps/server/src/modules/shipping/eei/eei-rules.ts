@@ -1,3 +1,5 @@
+import type { LocalizedText } from '@lading/contracts/core';
+import { customsMessages } from '@lading/contracts/orders';
 import { eeiFiledAbove, lineValue } from '@lading/contracts/shipping';
 import { dollarsOf } from './reference-rates.ts';
 
@@ -17,22 +19,57 @@ export function worthByCode(items: readonly Worth[]): Map<string, number> {
 
 /**
  * The value of goods in US dollars on a day, by HS code, in hundredths: the threshold is in dollars, whatever the declared currency.
- * Empty for a currency without a known rate.
+ * Undefined for a currency without a reference rate.
  */
-export function dollarsByCode(items: readonly Worth[], currency: string, day: string): Map<string, number> {
+function dollarsByCode(
+  items: readonly Worth[],
+  currency: string,
+  day: string,
+): Map<string, number> | undefined {
   const rate = dollarsOf(currency, day);
-  if (rate === undefined) return new Map();
+  if (rate === undefined) return undefined;
   return worthByCode(items.map((item) => ({ ...item, unitValue: item.unitValue * rate })));
 }
 
+/** Goods to export, or others that are added to them. */
+export interface ExportedGoods {
+  items: readonly Worth[];
+  /** ISO 4217. */
+  currency: string;
+}
+
+/** Why goods must be filed: those of an HS code are worth too much, or their value in dollars is not known. */
+type FilingDue = { code: string } | { currency: string };
+
 /**
- * The first HS code whose goods, with those added, exceed the value for filing; undefined when none does.
- *
- * @param worth value by HS code, in hundredths of US dollars
- * @param along values of other shipments to the same consignee on the same day, in the same form
+ * Why goods must be filed with AES, given those of other shipments to the same consignee on the same day; undefined when they need not be.
+ * A value that cannot be compared is not taken for a low one.
  */
-export const codeToFile = (
-  worth: ReadonlyMap<string, number>,
-  along: ReadonlyMap<string, number> = new Map(),
-): string | undefined =>
-  [...worth].find(([code, own]) => own + (along.get(code) ?? 0) > eeiFiledAbove * 100)?.[0];
+export function filingDue(
+  goods: ExportedGoods,
+  day: string,
+  along: readonly ExportedGoods[] = [],
+): FilingDue | undefined {
+  const most = eeiFiledAbove * 100;
+  const codes = new Set(goods.items.map(({ hsCode }) => hsCode));
+  const total = new Map<string, number>();
+  let unknown: string | undefined;
+  for (const { items, currency } of [goods, ...along]) {
+    // Goods under other codes are not added.
+    const same = items.filter(({ hsCode }) => codes.has(hsCode));
+    const dollars = dollarsByCode(same, currency, day);
+    if (!dollars && same.length > 0) unknown ??= currency;
+    for (const [code, worth] of dollars ?? []) total.set(code, (total.get(code) ?? 0) + worth);
+  }
+  const above = [...total].find(([, worth]) => worth > most);
+  if (above) return { code: above[0] };
+  return unknown === undefined ? undefined : { currency: unknown };
+}
+
+/** What a buyer is told, given the numbers of the other shipments. */
+export function filingText(due: FilingDue, shipments: readonly string[] = []): LocalizedText {
+  if ('currency' in due) return customsMessages.itnUnknown(due);
+  return shipments.length === 0
+    ? customsMessages.itnMissing(due)
+    : customsMessages.itnMissingTogether({ ...due, shipments: shipments.join(', ') });
+}

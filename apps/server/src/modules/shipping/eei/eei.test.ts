@@ -1,5 +1,11 @@
 import { customsMessages } from '@lading/contracts/orders';
-import { eeiApi, labelsApi, shippingDefaultsApi, type CustomsDeclared } from '@lading/contracts/shipping';
+import {
+  eeiApi,
+  eeiMessages,
+  labelsApi,
+  shippingDefaultsApi,
+  type CustomsDeclared,
+} from '@lading/contracts/shipping';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dataOf } from '../../../platform/testing/data-of.ts';
 import { twoOrganizations } from '../../../platform/testing/two-organizations.ts';
@@ -8,14 +14,19 @@ import { clockOrders, lyon } from './testing/clock-orders.ts';
 
 const { server, seller, other } = await twoOrganizations();
 const buyer = labelBuyer(server, seller);
+const sale = { contents: 'SALE' as const, terms: 'DAP' as const, signer: 'Mei Carver' };
 const abroad = { service: 'DEMO_INTERNATIONAL' };
 const toronto = { ...place('M5V 2T6'), name: 'Ana Roy', city: 'Toronto', stateCode: 'ON', countryCode: 'CA' };
 const { saveClock, orderOf } = clockOrders(server, seller);
 
-async function buy(recipient: typeof lyon, unitPrice: number, customs?: Partial<CustomsDeclared>) {
-  const orderId = await orderOf(recipient, unitPrice);
-  const declared = { contents: 'SALE' as const, terms: 'DAP' as const, signer: 'Mei Carver', ...customs };
-  return buyer.buy(await buyer.quote({ orderId, customs: declared }), abroad);
+async function buy(
+  recipient: typeof lyon,
+  unitPrice: number,
+  customs?: Partial<CustomsDeclared>,
+  currency = 'USD',
+) {
+  const orderId = await orderOf(recipient, unitPrice, { currency });
+  return buyer.buy(await buyer.quote({ orderId, customs: { ...sale, ...customs } }), abroad);
 }
 const bought = async (...given: Parameters<typeof buy>) => dataOf(buy(...given));
 const history = (query: object = {}, caller = seller) =>
@@ -101,6 +112,71 @@ describe('an export to China, Russia or Venezuela', () => {
 
   it('confirmed as EAR99 still needs a filing above 2,500 USD', async () => {
     expect(await buy({ ...shanghai, name: 'Dear' }, 2_500.01, { ear99: true })).toMatchObject({ code: 409 });
+  });
+});
+
+describe('an export priced in a currency without an exchange rate', () => {
+  const noRate = { code: 409, reason: customsMessages.itnUnknown.code, params: { currency: 'XTS' } };
+
+  it('is bought with an ITN only, however low the price is, except to Canada', async () => {
+    const recipient = { ...lyon, name: 'Unknown' };
+    expect(await buy(recipient, 1, {}, 'XTS')).toMatchObject(noRate);
+    await bought(recipient, 1, { itn: 'X20261125000004' }, 'XTS');
+    await bought({ ...toronto, name: 'Unknown' }, 1, {}, 'XTS');
+    // The consignee’s other goods are compared among themselves.
+    await bought(recipient, 40);
+  });
+
+  it('cannot cite a low value later, and leaves that of the consignee’s other goods unknown', async () => {
+    const recipient = { ...lyon, name: 'Cited' };
+    const { shipmentNo } = await bought(recipient, 1, { itn: 'X20261125000005' }, 'XTS');
+    const [record] = (await history({ search: shipmentNo })).records;
+    const body = { recordId: record!.recordId, citation: 'NOEEI 30.37(a)' };
+    expect(await server.call(eeiApi.calls.enterCitation, { body }, seller)).toMatchObject({
+      code: 400,
+      errors: [{ fieldName: 'citation', code: eeiMessages.unknown.code }],
+    });
+    // As records from before may say.
+    const { orgId } = (await server.platform.tokens.read(seller.accessToken))!;
+    await server.platform.database.asOrganization(orgId, (trx) =>
+      trx
+        .insertInto('eei_entry')
+        .values({
+          purchase_id: record!.recordId,
+          basis: 'BELOW',
+          itn: null,
+          exemption: null,
+          user_id: null,
+          created_at: server.clock.now(),
+        })
+        .execute(),
+    );
+    expect(await buy(recipient, 40)).toMatchObject(noRate);
+  });
+});
+
+describe('an export whose goods cannot be declared', () => {
+  const missing = { code: 409, reason: customsMessages.missing.code };
+  beforeAll(() => saveClock({ skuCode: 'EEI-BARE', scheduleB: null }));
+
+  it('is not bought where it may have to be filed', async () => {
+    const buyBare = async (
+      recipient: typeof lyon,
+      unitPrice: number,
+      more: Partial<CustomsDeclared> = {},
+    ) => {
+      const orderId = await orderOf(recipient, unitPrice, { skuCode: 'EEI-BARE' });
+      return buyer.buy(await buyer.quote({ orderId, customs: { ...sale, ...more } }), abroad);
+    };
+    expect(await buyBare({ ...lyon, name: 'Bare' }, 2_500.01)).toMatchObject(missing);
+    expect(await buyBare({ ...lyon, name: 'Li Wei', countryCode: 'CN' }, 40)).toMatchObject(missing);
+    for (const [recipient, unitPrice, more] of [
+      [{ ...lyon, name: 'Bare' }, 2_500, {}],
+      [{ ...lyon, name: 'Bare' }, 2_500.01, { itn: 'X20261125000006' }],
+      [{ ...lyon, name: 'Li Wei', countryCode: 'CN' }, 40, { ear99: true }],
+      [{ ...toronto, name: 'Bare' }, 2_500.01, {}],
+    ] as const)
+      expect(await buyBare(recipient, unitPrice, more)).toMatchObject({ result: 'OK' });
   });
 });
 

@@ -65,7 +65,7 @@ export function demoCarrier(platform: Pick<Platform, 'clock' | 'database'>): Car
       return sale ? asPurchase(sale) : null;
     },
 
-    voidDays,
+    voidDays: () => voidDays,
 
     async voidLabel(carrierRef) {
       const now = clock.now();

@@ -24,6 +24,7 @@ import {
   packagesToCarry,
   spaced,
 } from '../networks/network-request-rules.ts';
+import { voidDaysOf } from '../networks/void-window-rules.ts';
 import { easyPostAddressCheck } from './easypost-addresses.ts';
 import { easyPostManifests } from './easypost-manifests.ts';
 import { easyPostPickups } from './easypost-pickups.ts';
@@ -38,8 +39,6 @@ import {
   type EasyPostShipment,
 } from './easypost-wire.ts';
 
-/** Refund window of labels: that of USPS, the shortest of its carriers. */
-const voidDays = 30;
 /** Days after which a refund must have arrived; USPS takes at least fifteen. */
 const refundDays = 30;
 const dayMs = 24 * 3_600_000;
@@ -150,7 +149,7 @@ export function easyPostCarrier(account: NetworkAccount): CarrierAdapter {
     ownedBy: 'client',
     name: account.name,
     cutOff,
-    voidDays,
+    voidDays: voidDaysOf,
     takesRefundAgain: true,
     isBusinessDay: isUsBusinessDay,
     pickups: easyPostPickups(network),

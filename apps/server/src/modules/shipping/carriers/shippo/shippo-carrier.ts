@@ -16,6 +16,7 @@ import type { NetworkAccount } from '../networks/network-account.ts';
 import { askNetwork, inItsWords, type Network } from '../networks/network-call.ts';
 import { noLabels, pricedRates, rateToBuy } from '../networks/network-label.ts';
 import { carrierNameOf, networkAddress, packagesToCarry } from '../networks/network-request-rules.ts';
+import { voidDaysOf } from '../networks/void-window-rules.ts';
 import { refusalWords } from '../networks/refusal-words.ts';
 import { trackEach } from '../networks/track-each.ts';
 import { shippoAddressCheck } from './shippo-addresses.ts';
@@ -42,9 +43,6 @@ import {
   shippoTransaction,
   type ShippoRate,
 } from './shippo-wire.ts';
-
-/** Refund window of labels: that of USPS, the shortest of its carriers. */
-const voidDays = 30;
 
 export const shippoCapabilities: readonly CarrierCapability[] = [
   ...(['rate', 'buy', 'signature', 'customs', 'void', 'track', 'webhook'] as const),
@@ -125,7 +123,7 @@ export function shippoCarrier(account: NetworkAccount): CarrierAdapter {
     ownedBy: 'client',
     name: account.name,
     cutOff,
-    voidDays,
+    voidDays: voidDaysOf,
     isBusinessDay: isUsBusinessDay,
     pickups: shippoPickups(network),
     manifests: shippoManifests(network),

@@ -11,7 +11,7 @@ const box = { length: 9, width: 6, height: 4, weight1: 2, weight2: null, unit: '
 export function clockOrders(server: TestServer, seller: Caller) {
   let serial = 0;
   return {
-    saveClock: () => {
+    saveClock: (change: { skuCode?: string; scheduleB?: null } = {}) => {
       const clock = {
         skuCode: 'EEI-CLOCK',
         skuName: 'Clock',
@@ -25,19 +25,24 @@ export function clockOrders(server: TestServer, seller: Caller) {
         scheduleB: '9103.10.2020',
         originCountry: 'CN',
         custDescription: 'Alarm clock',
+        ...change,
       };
       return dataOf(server.call(productsApi.calls.saveProduct, { body: clock }, seller));
     },
-    /** An order of one clock at a price in dollars. */
-    async orderOf(recipient: typeof lyon, unitPrice: number): Promise<string> {
+    /** An order of one clock at a price, in dollars by default. */
+    async orderOf(
+      recipient: typeof lyon,
+      unitPrice: number,
+      { currency = 'USD', skuCode = 'EEI-CLOCK' } = {},
+    ): Promise<string> {
       serial += 1;
       const body = {
         orderNo: `EEI-${serial}`,
-        currency: 'USD',
+        currency,
         sender: place('94107'),
         recipient,
         packages: [box],
-        lines: [{ skuCode: 'EEI-CLOCK', quantity: 1, unitPrice }],
+        lines: [{ skuCode, quantity: 1, unitPrice }],
       };
       const key = { 'idempotency-key': `eei-order-${serial}` };
       return (await dataOf(server.call(orderFormApi.calls.createOrder, { body }, seller, key))).orderId;
