@@ -104,9 +104,10 @@ export const orderNames: Readonly<Record<string, readonly string[]>> = {
     Signature service | Signature confirmation | Require signature | Requires signature | Delivery signature | Proof of delivery | Adult signature | Unterschrift | Signature requise | Firma requerida | Con firma | 是否签名 | 签名 | 签收 | 签名要求 | 是否需要签名 | 是否签收 | 签名确认 | 签名签收 | 是否签名签收 |
       Signature on delivery | Signature upon delivery | Signature delivery | Sign on delivery | Obtain a signature`),
   isCod: spellings(`
-    COD flag | COD yes/no | COD required | COD service | COD enabled | Cash on delivery flag | Is cash on delivery | Nachnahme ja/nein | 是否代收货款 | 是否COD | 是否代收 | 是否到付 | 货到付款标识`),
+    COD flag | COD yes/no | COD required | COD service | COD enabled | Cash on delivery flag | Is cash on delivery | Nachnahme ja/nein | 是否代收货款 | 是否COD | 是否代收 | 是否到付 | 货到付款标识 | Contra reembolso | Contrareembolso | Contre-remboursement oui/non | Contrassegno sì/no | 代引`),
   lithium: spellings(`
-    Battery included | Batteries included | Contains batteries | Has battery | With battery | Dangerous goods battery | 带电属性 | 是否含锂电池 | 是否含锂电 | 含电池 | 带电池 | 电池属性 | 是否有电池`),
+    Battery included | Batteries included | Contains batteries | Has battery | With battery | Dangerous goods battery | 带电属性 | 是否含锂电池 | 是否含锂电 | 含电池 | 带电池 | 电池属性 | 是否有电池 | Batterie | Batteria | Batería | Batterij | Lithiumbatterie | Batterie au lithium | Batería de litio | Batteria al litio | バッテリー | リチウム電池 | 배터리 |
+    リチウム電池有無`),
   batteryType: spellings(`
     Battery category | Lithium battery type | 锂电池类型 | 带电类型`),
 };

@@ -96,7 +96,8 @@ export const productNames: Readonly<Record<string, readonly string[]>> = {
   batteryFlag: spellings(
     `Enthält Batterie | Batterie enthalten | Contient une batterie | Contient des piles | Contiene batería | Contiene batterie |
     Has batteries | Battery included | With batteries | Battery operated | Battery powered | Battery product | Contains lithium | Contains lithium batteries | Lithium battery | Includes battery | Hazmat/battery | Is battery | Zawiera baterię | Bateria | 是否含电 | 是否有电池 | 是否带电池 | 含锂电池 | 是否含锂电池 | 是否电池 | 带电类型 | 电池属性 | 有无电池 | 是否内置电池 |
-      Li-ion | Lithium ion | Li-ion battery | 电池（是/否）`,
+      Li-ion | Lithium ion | Li-ion battery | 电池（是/否） | Batterie | Batteria | Batería | Baterías | Batterij | Batteri | Baterie | Baterii | Akku | Piles |
+      Mit Batterie | Con batteria | Con batería | Avec batterie | Com bateria | Contém bateria | Bevat batterij | Батарея | Наличие батареи | 電池有無 | 電池の有無 | バッテリー | 배터리 | 배터리 여부 | Pil`,
   ),
   note: spellings(`
     Bemerkung | Bemerkungen | Anmerkung | Anmerkungen | Notiz | Remarque | Remarques | Commentaire | Observaciones | Notas | Comentarios | Osservazioni |
