@@ -19,7 +19,7 @@ export const publicProductRows: Readonly<Record<string, string>> = {
     'type | product_internal_id | product_sku > skuCode | product_name > skuName | product_description > skuNameCN | product_price | product_lowest_price | product_compare_to_price | product_cost_price > purchasingCost | product_is_featured | product_quantity | product_shipping_preparation_time | product_weight > weight1 | product_length > length | product_width > width | product_height > height | product_brand > brand | product_upc > upc | product_seo_title | product_tax_class_code',
   赛盒: '商品SKU > skuCode | 商品中文名称 > skuNameCN/skuName | 商品英文名称 > skuName | 商品分类 | 商品重量(g) > weight1/weight2 | 包装长(cm) > length | 包装宽(cm) > width | 包装高(cm) > height | 采购单价 > purchasingCost | 默认供应商 | 报关中文名 | 报关英文名 > custDescription | 申报价格($) > declaredValue | 海关编码 > scheduleB | 原产国 > originCountry | 是否带电 > batteryFlag | 商品备注 > note',
   '管易云 商品':
-    '商品代码 > skuCode | 商品名称 > skuName | 规格代码 | 规格名称 | 商品简称 | 商品条码 > ean/upc | 规格条码 > ?ean/?upc | 重量 > weight1 | 体积 | 标准进价 > purchasingCost | 标准售价 | 品牌 > brand | 商品单位 > ?quantityUnit | 备注 > note',
+    '商品代码 > skuCode | 商品名称 > skuName | 规格代码 | 规格名称 | 商品简称 | 商品条码 > ean/upc | 规格条码 > ?ean/?upc | 重量 > weight1 | 体积 | 标准进价 > purchasingCost | 标准售价 | 品牌 > brand | 商品单位 > ?unit/?quantityUnit | 备注 > note',
 };
 
 /** Like {@link publicProductRows} for orders. */
