@@ -113,9 +113,10 @@ it('orders of a Spanish shop as Unicode text of a spreadsheet: amounts in euros 
     stateCode: 'Barcelona',
     countryCode: 'ES',
     packageWeight1: '0.8',
+    isCod: 'Yes',
     codAmount: '1.234,50 €',
   });
-  expect(rows[1]).toMatchObject({ zipCode: '28013', countryCode: 'ES', packageWeight1: '2' });
+  expect(rows[1]).toMatchObject({ zipCode: '28013', countryCode: 'ES', packageWeight1: '2', isCod: 'No' });
   expect(open).toEqual([['codAmount'], []]);
 });
 
@@ -139,6 +140,7 @@ it('goods of an Italian shop: sizes in mm, decimal commas, a cost in euros', asy
     // Euros are no dollars: never stored without a question.
     purchasingCost: '€ 12,50',
   });
+  expect(rows.map(({ batteryFlag }) => batteryFlag)).toEqual(['No', 'Yes']);
   expect(rows[1]).toMatchObject({ weight1: '0.85', height: '35', originCountry: 'CN' });
   expect(told.filter((entry) => !entry.endsWith('foreign-money'))).toEqual([]);
 });

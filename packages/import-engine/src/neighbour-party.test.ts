@@ -59,3 +59,8 @@ it('an import without addresses is not searched for parties', () => {
   const suggestion = suggestMapping(productImport, { headings, columns: headings.map(() => []) });
   expect(suggestion['skuName']?.clientField).toBe('Name');
 });
+
+it('is not guessed from names of the other party that look alike', () => {
+  const headings = ['收件人国家二字码', '收件人国家中文', '收货人'];
+  expect(columnsOf(headings, ['senderCountryCode', 'name'])).toEqual([undefined, '收货人']);
+});

@@ -60,3 +60,21 @@ function neighbour(said: readonly Said[], from: number, step: 1 | -1): Side | un
   const found = said[at];
   return found === 'none' ? undefined : found;
 }
+
+/**
+ * Whether a heading names a column of another party than a field's: 收件人国家二字码 resembles a name of the sender's country, but is the
+ * recipient's.
+ */
+export function namesOtherParty(
+  { addresses = {} }: ImportDefinition,
+  others: OtherNames,
+  key: string,
+  heading: string,
+): boolean {
+  const parties = Object.values(addresses).map((columns): string[] => Object.values(columns));
+  const own = parties.find((keys) => keys.includes(key));
+  if (!own) return false;
+  const named = [...others.of(heading)].flatMap(([field, { kind }]) => (kind === 'name' ? field : []));
+  const isOf = (keys: readonly string[]) => named.some((field) => keys.includes(field));
+  return !isOf(own) && parties.some(isOf);
+}

@@ -9,7 +9,7 @@ export type SizeTexts = Record<Side, string>;
 
 /** The longest cell that may be a size. */
 const charactersRead = 120;
-const number = String.raw`(?:\d[\d.,]*(?:[ -]\d{1,2}[/⁄]\d{1,2}|\s*[¼½¾⅛⅜⅝⅞])?|\d{1,2}[/⁄]\d{1,2}|\.\d+|[¼½¾⅛⅜⅝⅞])`;
+const number = String.raw`(?:\d[\d.,]*(?:[ -]\d{1,2}[/⁄]\d{1,2}|\s*[¼½¾⅓-⅞])?|\d{1,2}[/⁄]\d{1,2}|\.\d+|[¼½¾⅓-⅞])`;
 const part = new RegExp(String.raw`^(?:(${sideWord})\s*[:=：]?\s*)?(${number})\s*(.*)$`, 'iu');
 const behind = new RegExp(String.raw`^(.*?)[\s([]*(?<!\p{L})(${sideWord})[)\]]?$`, 'iu');
 const times = /\s*(?:[x×✕✖*хX]|\bby\b)\s*/iu;

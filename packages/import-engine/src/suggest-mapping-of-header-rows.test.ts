@@ -27,6 +27,11 @@ import {
 } from './testing/header-rows-of-records.ts';
 import { programProductRows } from './testing/header-rows-of-program-goods.ts';
 import { programOrderRows } from './testing/header-rows-of-program-orders.ts';
+import {
+  publicAddressRows,
+  publicOrderRows,
+  publicProductRows,
+} from './testing/header-rows-of-public-files.ts';
 import { warehouseOrderRows, warehouseProductRows } from './testing/header-rows-of-warehouses.ts';
 import { worldOrderRows, worldProductRows } from './testing/header-rows-of-the-world.ts';
 import { mappingFigures } from './testing/mapping-figures.ts';
@@ -62,6 +67,12 @@ it.each<[string, ...Rows[]]>([
     [importOf('transaction'), transactionRows],
   ],
   ['bundles and aliases', [importOf('bundle-product'), bundleRows], [importOf('product-alias'), aliasRows]],
+  [
+    'public programs',
+    [productImport, publicProductRows],
+    [orderShipmentImport, publicOrderRows],
+    [importOf('address-book'), publicAddressRows],
+  ],
   ['platforms, added later', [productImport, laterProductRows], [orderShipmentImport, laterOrderRows]],
 ])(
   'header rows of %s are mapped right, 97 of 100 fields found and 995 of 1,000 found right',

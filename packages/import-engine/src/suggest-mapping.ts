@@ -12,7 +12,7 @@ import { columnsOfSource } from './joined-columns.ts';
 import { knownForms } from './known-forms.ts';
 import type { HeadingScore, MappingReason } from './mapping-score.ts';
 import { withTimeOfDay } from './moment-columns.ts';
-import { withNeighbourParties } from './neighbour-party.ts';
+import { namesOtherParty, withNeighbourParties } from './neighbour-party.ts';
 import { dropArticles } from './order-article-columns.ts';
 import { takeReferenceAsNumber } from './order-number-columns.ts';
 import { type OtherNames, otherNamesOf } from './other-names.ts';
@@ -97,7 +97,9 @@ export function suggestMapping(
     return columns.map(({ heading, isPart, isPerson, values, isShared, learned: before }) => {
       if (isPart || (isPerson && companies.has(field.key))) return undefined;
       const score = headingScore(spellings, heading, values, isShared, reader);
-      return before === field.key && score?.reason !== 'exact' ? learnedScore : score;
+      if (before === field.key && score?.reason !== 'exact') return learnedScore;
+      const isOther = score?.reason === 'similar' && namesOtherParty(definition, others, field.key, heading);
+      return isOther ? undefined : score;
     });
   });
   dropBuyer(definition, others, columns, scores);

@@ -52,6 +52,17 @@ describe('a sum that is named after what it is of', () => {
   });
 });
 
+it.each(
+  `Soma | Somatório | Součet | Medzisúčet | Skupno | Subtotaal | Totaalbedrag | Delsumma | Mellansumma | Subtotale: | Loppusumma | Ara toplam | Gesamtwert |
+   Gesamtanzahl: 2 | Общая сумма | Промежуточный итог: | 합 계 | 소계 | 계 | 総合計 | 計 | 总共 | 本月合计 | 以上合计： | ยอดรวม | المجموع الكلي`
+    .split('|')
+    .map((word) => word.trim()),
+)('is known by its word in many languages: %s', async (word) => {
+  // A sum that a spreadsheet rounded is not that of its column.
+  expect(await noRecords(...mugs, `${word},,8.31`)).toEqual(['total-row 4']);
+  expect(await noRecords(...mugs, `${word},Plate,8.31`)).not.toContain('total-row 4');
+});
+
 it('is known where the number of a record has no column', async () => {
   const file = 'Recipient name,City,Package weight\nAnn,Austin,2\nBob,Salem,3\nTotal,,5';
   for (const fixed of [undefined, { orderNO: 'A-1' }]) {

@@ -12,6 +12,9 @@ const words = [
   'รวม(?:ทั้งหมด|ทั้งสิ้น)?|(?:ال)?(?:مجموع|إجمالي|اجمالي)|סה["״\']{1,2}כ|סך הכל|कुल(?: योग)?',
   '(?:合计|合計|总计|總計|总|總)(?:金额|金額|重量?|数量?|數量?|件数|件數|箱数|箱數|单数|單數|票数|票數|体积|體積)',
   '\\d+ (?:orders|parcels|shipments)',
+  'soma|somatório|soma total|součet|mezisoučet|súčet|medzisúčet|vsota|skupno|zbir|zbroj|subtotaal|totaalbedrag|delsumma?|mellansumma|subtotale|totale (?:generale|parziale)',
+  'vahesumma|välisumma|loppusumma|ara toplam|részösszeg|mindösszesen|sumă totală|gesamt(?:anzahl|menge|gewicht|wert|preis)|anzahl gesamt|summe gesamt|общ(?:ая сумма|ий вес|ее количество)',
+  'промежуточный итог|загальна сума|γενικό σύνολο|합\\s+계|총\\s*합?\\s+계|소\\s*계|계|총\\s*액|総合計|総\\s*額|総重量|計|总共|總共|计|本[月日周季年批]合?计|以上合计|全部合计|ยอดรวม|المجموع الكلي|(?:ال)?إجمالي الكلي',
   // As spreadsheet programs write them into the last row of a table, and of a pivot table.
   '(?:gesamt)?ergebnis|eindtotaal|totale complessivo|totalsumma|összeg|végösszeg|celkový součet|общий итог|集\\s*計|요약|총합계',
 ];

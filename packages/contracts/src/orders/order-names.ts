@@ -31,7 +31,7 @@ export const orderNames: Readonly<Record<string, readonly string[]>> = {
     Store | Shop | Store account | Shop account | Seller account | Storefront | Storefront name | Sales channel name | Source store | Sklep | Butik | Mağaza | Магазин | Toko | 쇼핑몰 | 상점명 | 店铺账户 | 平台店铺 | 销售店铺 | 网店名称 | 网店 | 店铺简称 | 卖家账号  | 销售渠道`,
   ),
   carrierName: spellings(`
-    Versanddienstleister | Paketdienst | Transporteur | Transportista | Corriere | Vettore | Transportadora | Vervoerder | 配送会社 | 運送会社 |
+    Versanddienstleister | Paketdienst | Transporteur | Transportista | Corriere | Vettore | Transportadora | Vervoerder | 配送会社 | 運送会社 | 配送キャリア | 配送業者 |
     Courier company | Courier code | Tracking carrier | Carrier company | 物流名称 | 物流公司名称 | 快递名称 | 快递公司名称 | 承运商名称 | 承运公司 | 配送公司 | 物流商家 |
     Ship carrier | Shipping carrier name | Delivery partner | Delivery provider | Parcel carrier | Carrier / Courier | Carrier service provider | Freight carrier | Logistics provider | Logistics partner | Logistics carrier | Ship provider | Transport company | Transporter | Przewoźnik | Kurier | Fraktbolag | Transportör | Fragtfirma | Transportør | Kuljetusyhtiö | Dopravce | Kargo firması | Kargo şirketi | Перевозчик | Служба доставки | Kurir | Jasa kirim | Đơn vị vận chuyển | 택배사 | 운송사 | 运输公司 | 物流承运商 | 快递商 | 配送商 | 承运快递 | 运输商 |
       Logistics`),
@@ -39,7 +39,7 @@ export const orderNames: Readonly<Record<string, readonly string[]>> = {
     Versandart | Versandmethode | Versandservice | Lieferart | Liefermethode | Mode de livraison | Mode d'expédition | Méthode de livraison | Méthode d'expédition |
     Método de envío | Forma de envío | Tipo de envío | Servicio de envío | Metodo di spedizione | Servicio | Forma de envio | Método de envio | Verzendmethode |
     配送方法 | 発送方法 | Ship method name | Shipping method name | Service | Shipping mode | Shipment mode | Mode of shipment |
-    Ship service | Shipping service name | Shipping service code | Shipping service type | Shipping service level | Shipping level | Shipping method code | Shipping class | Shipping type | Shipping product | Delivery service | Delivery type | Delivery method name | Delivery mode | Carrier service | Carrier service code | Carrier method | Courier service | Ship type | Ship speed | Shipping preference | Service description | Service level code | Metoda dostawy | Sposób dostawy | Forma dostawy | Leveranssätt | Fraktsätt | Leveringsmetode | Toimitustapa | Způsob dopravy | Kargo tipi | Teslimat yöntemi | Способ доставки | Metode pengiriman | Phương thức vận chuyển | 배송방법 | 배송방식 | Modalità di spedizione | Mode d'envoi | Forma de entrega | Método de entrega | 物流产品代码 | 物流产品名称 | 物流方式代码 | 物流渠道名称 | 渠道  | 运输渠道 | 运输服务 | 快递方式 | 快递服务 | 派送渠道 | 派送服务 | 发货渠道 | 邮寄方式 | 服务方式 | 服务名称 | 服务产品 |
+    Ship service | Service type description | Shipping service name | Shipping service code | Shipping service type | Shipping service level | Shipping level | Shipping method code | Shipping class | Shipping type | Shipping product | Delivery service | Delivery type | Delivery method name | Delivery mode | Carrier service | Carrier service code | Carrier method | Courier service | Ship type | Ship speed | Shipping preference | Service description | Service level code | Metoda dostawy | Sposób dostawy | Forma dostawy | Leveranssätt | Fraktsätt | Leveringsmetode | Toimitustapa | Způsob dopravy | Kargo tipi | Teslimat yöntemi | Способ доставки | Metode pengiriman | Phương thức vận chuyển | 배송방법 | 배송방식 | Modalità di spedizione | Mode d'envoi | Forma de entrega | Método de entrega | 物流产品代码 | 物流产品名称 | 物流方式代码 | 物流渠道名称 | 渠道  | 运输渠道 | 运输服务 | 快递方式 | 快递服务 | 派送渠道 | 派送服务 | 发货渠道 | 邮寄方式 | 服务方式 | 服务名称 | 服务产品 |
       Shipping line service | Shipping line | Shipping lines title | Shipping line title |
       Shipping channel | Logistics channel | Logistics service | Logistics product | Logistics method | Channel code |
       Requested shipping method | Requested shipping | Requested ship method | Requested delivery method | Express type | Express service | Parcel service | Postage service | Postal service name`),
@@ -81,7 +81,7 @@ export const orderNames: Readonly<Record<string, readonly string[]>> = {
   ],
   packageWeight1: [
     ...spellings(`
-    Weight | Weight value | Total weight value | Tot weight | Shipment weight | Gewicht | Paketgewicht | Gesamtgewicht | Versandgewicht | Poids | Poids total | Poids du colis | Poids brut | Peso | Peso total |
+    Weight | Weight value | Ship weight | 荷物の重量 | Total weight value | Tot weight | Shipment weight | Gewicht | Paketgewicht | Gesamtgewicht | Versandgewicht | Poids | Poids total | Poids du colis | Poids brut | Peso | Peso total |
     Peso bruto | Peso lordo | Peso totale | 総重量 | 荷物重量 | 总重量 | 总重 | 总毛重 | 订单总重量 | 包裹总重 | 称重重量 |
     Actual weight | Estimated weight | Package gross weight | Parcel gross weight | Order gross weight | Total gross weight | Total package weight | Total parcel weight | Total actual weight | Declared weight | Box weight | Carton weight | Shipment weight value | Waga | Waga paczki | Vikt | Vægt | Vekt | Paino | Hmotnost | Ağırlık | Вес | Berat | Khối lượng | Trọng lượng | 무게 | 중량 | 包裹总重量 | 包裹毛重 | 包裹实重 | 实际重量 | 预报重量 | 预估重量 | 货物重量 | 计费重量 | 重量值 | 总实重 |
       订单称重 | 包裹称重 | 称重 | 实际称重 |
@@ -104,9 +104,10 @@ export const orderNames: Readonly<Record<string, readonly string[]>> = {
     Signature service | Signature confirmation | Require signature | Requires signature | Delivery signature | Proof of delivery | Adult signature | Unterschrift | Signature requise | Firma requerida | Con firma | 是否签名 | 签名 | 签收 | 签名要求 | 是否需要签名 | 是否签收 | 签名确认 | 签名签收 | 是否签名签收 |
       Signature on delivery | Signature upon delivery | Signature delivery | Sign on delivery | Obtain a signature`),
   isCod: spellings(`
-    COD flag | COD yes/no | COD required | COD service | COD enabled | Cash on delivery flag | Is cash on delivery | Nachnahme ja/nein | 是否代收货款 | 是否COD | 是否代收 | 是否到付 | 货到付款标识`),
+    COD flag | COD yes/no | COD required | COD service | COD enabled | Cash on delivery flag | Is cash on delivery | Nachnahme ja/nein | 是否代收货款 | 是否COD | 是否代收 | 是否到付 | 货到付款标识 | Contra reembolso | Contrareembolso | Contre-remboursement oui/non | Contrassegno sì/no | 代引`),
   lithium: spellings(`
-    Battery included | Batteries included | Contains batteries | Has battery | With battery | Dangerous goods battery | 带电属性 | 是否含锂电池 | 是否含锂电 | 含电池 | 带电池 | 电池属性 | 是否有电池`),
+    Battery included | Batteries included | Contains batteries | Has battery | With battery | Dangerous goods battery | 带电属性 | 是否含锂电池 | 是否含锂电 | 含电池 | 带电池 | 电池属性 | 是否有电池 | Batterie | Batteria | Batería | Batterij | Lithiumbatterie | Batterie au lithium | Batería de litio | Batteria al litio | バッテリー | リチウム電池 | 배터리 |
+    リチウム電池有無`),
   batteryType: spellings(`
     Battery category | Lithium battery type | 锂电池类型 | 带电类型`),
 };

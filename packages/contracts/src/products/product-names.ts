@@ -37,7 +37,7 @@ export const productNames: Readonly<Record<string, readonly string[]>> = {
     Prezzo di acquisto | Prezzo d'acquisto | Preço de custo | Preço de compra | Custo | Inkoopprijs | 原価 | 商品原価 | 仕入価格 | 仕入れ価格 | 仕入単価 | 仕入原価 |
     Supply price | Standard cost | 进货成本 | 进货价格 | 进货单价 | 拿货价 | 出厂价 |
     Base cost | Default purchase price | Default unit cost | Default cost | Standard cost price | Standard unit cost | Average unit cost | Unit purchase price | Purchase unit price | Purchase cost price | Last purchase price | Last cost | Latest purchase price | Landed cost | Product cost | Buy price | Buying cost | Supplier cost | Vendor cost | Cost net | Net cost | Cena zakupu | Koszt | Inköpspris | Kostpris | Innkjøpspris | Ostohinta | Nákupní cena | Alış fiyatı | Maliyet | Себестоимость | Закупочная цена | Harga beli | Harga pokok | Giá nhập | 매입가 | 원가 | 商品成本 | 产品成本 | 单位成本 | 成本单价 | 采购含税单价 | 采购进价 | 最近采购价 | 采购成本价 | 标准成本 | 单品成本 |
-      统一成本价 | 统一成本 | 采购成本单价 |
+      统一成本价 | 统一成本 | 采购成本单价 | 标准进价 |
       Buy cost | Unit buy cost | Unit buy price`),
   qtyInOnePackage: spellings(`
     VPE | Verpackungseinheit | Stück pro Karton | Stück je Karton | Stück/Karton | Quantité par carton | Unités par carton | Pièces par carton | Colisage |
@@ -96,7 +96,8 @@ export const productNames: Readonly<Record<string, readonly string[]>> = {
   batteryFlag: spellings(
     `Enthält Batterie | Batterie enthalten | Contient une batterie | Contient des piles | Contiene batería | Contiene batterie |
     Has batteries | Battery included | With batteries | Battery operated | Battery powered | Battery product | Contains lithium | Contains lithium batteries | Lithium battery | Includes battery | Hazmat/battery | Is battery | Zawiera baterię | Bateria | 是否含电 | 是否有电池 | 是否带电池 | 含锂电池 | 是否含锂电池 | 是否电池 | 带电类型 | 电池属性 | 有无电池 | 是否内置电池 |
-      Li-ion | Lithium ion | Li-ion battery | 电池（是/否）`,
+      Li-ion | Lithium ion | Li-ion battery | 电池（是/否） | Batterie | Batteria | Batería | Baterías | Batterij | Batteri | Baterie | Baterii | Akku | Piles |
+      Mit Batterie | Con batteria | Con batería | Avec batterie | Com bateria | Contém bateria | Bevat batterij | Батарея | Наличие батареи | 電池有無 | 電池の有無 | バッテリー | 배터리 | 배터리 여부 | Pil`,
   ),
   note: spellings(`
     Bemerkung | Bemerkungen | Anmerkung | Anmerkungen | Notiz | Remarque | Remarques | Commentaire | Observaciones | Notas | Comentarios | Osservazioni |

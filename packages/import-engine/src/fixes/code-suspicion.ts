@@ -9,17 +9,32 @@ const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 /** A date as read from a workbook, and as spreadsheets save it in a CSV. */
 const dateCode =
   /^(?:(\d{4})-(\d{2})-(\d{2})(?: 00:00:00)?|(\d{1,2})-(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)-(\d{2}))$/;
-/** The same as spreadsheets save it in Chinese, German and French: 12月1日, "01. Dez", "Dez 25", "1-déc". */
-const dayOfMonth = /^(\d{1,2})月(\d{1,2})日$/;
+/** The same as spreadsheets save it in Chinese, Japanese and Korean: 12月1日, "12월 01일". */
+const dayOfMonth = /^(\d{1,2})(?:月|월 ?)(\d{1,2})[日일]$/;
+/** In German: "01. Dez", "01-Dez", "Dez 25". */
 const german = 'Jan|Feb|Mrz|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez';
 /** French month names, and those of Spanish, Italian, Portuguese and Dutch that are not also words before a number. */
 const others = 'janv|févr|avr|juil|août|sept|déc|ene|abr|dic|giu|lug|ott|fev|dez|mrt|okt';
+/** Months of all of these that are such words, behind a number: "1-mai", "01/fev"; but not "2-set" and "2-gen". */
+const behindNumber = `${others}|jan|feb|mar|mars|apr|mai|maj|mei|may|juin|jun|jul|aug|ago|sep|oct|nov|dec|des`;
+/** Polish, Turkish and Russian ones, which follow a point or a hyphen: "01.gru", "1-Ara", "01.дек". */
+const russian = 'янв|февр?|март?|апр|ма[йя]|июн|июл|авг|сент?|окт|нояб?|дек';
+const afterPoint = `sty|lut|mar|kwi|maj|cze|lip|sie|wrz|paź|lis|gru|Oca|Şub|Mar|Nis|May|Haz|Tem|Ağu|Eyl|Eki|Kas|Ara|${russian}`;
 const foreignDate = new RegExp(
-  `^(?:(\\d{1,2})\\. (${german})|(${german}) (\\d{2})|(\\d{1,2})[-/](${others})\\.?|(${others})\\.?[-/](\\d{2}))$`,
+  `^(?:${[
+    `(\\d{1,2})(?:\\. ?|-)(${german})`,
+    `(${german}) (\\d{2})|(Mrz|Okt|Dez)-(\\d{2})`,
+    `(\\d{1,2})[-/](${behindNumber})\\.?`,
+    `(${others})\\.?[-/](\\d{2})`,
+    `(\\d{1,2})[.-](${afterPoint})\\.?`,
+    `(${russian})\\.?[. -](\\d{2})`,
+  ].join('|')})$`,
 );
-/** A complete date; the original code cannot be recovered. */
+/** A complete date, or a month of a year; the original code cannot be recovered. */
 const wholeDate =
-  /^(?:(?:\d{1,2}\/\d{1,2}\/\d{4}|\d{4}\/\d{1,2}\/\d{1,2})(?: \d{1,2}:\d{2}(?::\d{2})?)?|\d{1,2}-(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)-\d{2})$/;
+  /^(?:(?:\d{1,2}\/\d{1,2}\/\d{4}|\d{4}\/\d{1,2}\/\d{1,2})(?: \d{1,2}:\d{2}(?::\d{2})?)?|\d{1,2}-(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)-\d{2}|\d{4}(?:年|년 ?)\d{1,2}[月월](?: ?\d{1,2}[日일])?)$/;
+/** A complete date with points or hyphens, as in German and Dutch; an HS code may look like one. */
+const pointedDate = /^(?:0?[1-9]|[12]\d|3[01])([.-])(?:0?[1-9]|1[0-2])\1(?:19|20)\d{2}$/;
 /** Thousands separated by commas; barcodes contain no other punctuation either. */
 const inThousands = /^(\d{1,3}(?:,\d{3})+)(?:\.0+)?$/;
 /** What stands between the codes of a list. */
@@ -38,7 +53,7 @@ export function codeSuspicion(field: ImportField, text: string): CodeSuspicion |
   if (text.length > 24) return undefined;
   // Every code of a file is asked, and most have none of the signs of dates and amounts.
   if (hasSigns(text)) {
-    const isDate = (text.includes('-') && dateCode.test(text)) || (/[-/]/.test(text) && wholeDate.test(text));
+    const isDate = (text.includes('-') && dateCode.test(text)) || isWholeDate(field, text);
     if (isDate || isForeignDate(text)) return 'date-code';
     if (codeWithoutSeparators(field, text) !== undefined) return 'code-separators';
   }
@@ -109,9 +124,14 @@ function dateParts(text: string): { month: number; day: number } | undefined {
   return { month: months.indexOf(name) + 1, day: Number(dayBefore ?? numberBehind) };
 }
 
+function isWholeDate({ looksLike }: ImportField, text: string): boolean {
+  if (/[-/年년]/.test(text) && wholeDate.test(text)) return true;
+  return looksLike !== 'hs-code' && pointedDate.test(text);
+}
+
 function isForeignDate(text: string): boolean {
   if (text.length > 9) return false;
-  return text.endsWith('日') ? dayOfMonth.test(text) : foreignDate.test(text);
+  return /[日일]$/.test(text) ? dayOfMonth.test(text) : foreignDate.test(text);
 }
 
 function foreignParts(text: string): { month: number; day: number } | undefined {

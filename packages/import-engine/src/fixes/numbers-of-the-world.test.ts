@@ -85,7 +85,9 @@ describe('yes and no in a column', () => {
      नहीं = No; 否 = No; 無 = No; 偽 = No; 아니요 = No; 거짓 = No; FAŁSZ = No; ЛОЖЬ = No; FALSKT = No; ☐ = No; ❌ = No; No. = No; "No" = No;
      Kyllä = Yes; Tak = Yes; Ano = Yes; Áno = Yes; Igen = Yes; Evet = Yes; Ναι = Yes; نعم = Yes; כן = Yes; ใช่ = Yes; Có = Yes; Ya = Yes;
      हाँ = Yes; 是 = Yes; 有 = Yes; 真 = Yes; 예 = Yes; 참 = Yes; PRAWDA = Yes; ИСТИНА = Yes; SANT = Yes; ✅ = Yes; ☑ = Yes; YES! = Yes; 'yes' = Yes;
-     WAHR = Yes; VERO = Yes; VERDADERO = Yes; VRAI = Yes; DOĞRU = Yes; IGAZ = Yes; TOSI = Yes; Jā = Yes; Taip = Yes`
+     WAHR = Yes; VERO = Yes; VERDADERO = Yes; VRAI = Yes; DOĞRU = Yes; IGAZ = Yes; TOSI = Yes; Jā = Yes; Taip = Yes; ◯ = Yes; ● = Yes; 有り = Yes; 要 = Yes; Bəli = Yes; Иә = Yes; Van = Yes; มี = Yes; Есть = Yes;
+     無し = No; 不要 = No; 否。 = No; ✕ = No; Xeyr = No; Жоқ = No; Үгүй = No; Brak = No; Geen = No; ไม่มี = No;
+     Ohne Batterie = No; Senza batteria = No; 不帶電 = No; Без батареек = No; Mit Akku = Yes; Con batería = Yes; 電池あり = Yes; Z baterią = Yes`
       .split(';')
       .map((entry) => entry.trim().split(' = ') as [string, string]),
   )('%s is %s', (text, wanted) => {
@@ -118,6 +120,8 @@ describe('a measure with its unit around it', () => {
     ['weight1', '500그램', 'cm/kg', 'unit+parts: 0 | 500'],
     ['weight2', '250 г', 'cm/kg', 'unit: 250'],
     ['length', '12-1/4 in', 'in/lb', 'unit+fraction: 12.25'],
+    ['length', '12⅓ in', 'in/lb', 'unit+fraction+round: 12.33'],
+    ['weight1', '⅔ lb', 'in/lb', 'unit+fraction+round: 0.67'],
     ['length', '10-12 in', 'in/lb', undefined],
     ['weight1', '12 x 8 in', 'in/lb', undefined],
     ['weight1', '3.5 cm', 'cm/kg', undefined],

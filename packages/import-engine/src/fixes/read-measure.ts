@@ -100,9 +100,7 @@ function partsOf(text: string, as: 'point' | 'comma'): Part[] | undefined {
   let rest = measureUnits.has(unitWord(unitBefore)) ? `${numberBehind} ${unitBefore}` : text.trim();
   while (rest !== '') {
     const found =
-      /^([\d.,¼½¾⅛⅜⅝⅞/⁄ -]*[\d¼½¾⅛⅜⅝⅞])\s*([^\d\s.,][^\d\s]*)[\s,]*(?:(?:and|und|et|y|e|&|\+)\s+)?/u.exec(
-        rest,
-      );
+      /^([\d.,¼½¾⅓-⅞/⁄ -]*[\d¼½¾⅓-⅞])\s*([^\d\s.,][^\d\s]*)[\s,]*(?:(?:and|und|et|y|e|&|\+)\s+)?/u.exec(rest);
     const unit = found && measureUnits.get(unitWord(found[2]!.replace(/,$/, '').replace(perPiece, '')));
     const number = (found ? readNumber(found[1]!.trim()) : []).find(
       ({ reading }) => reading === 'only' || reading === as,

@@ -25,6 +25,14 @@ const vulgar: Readonly<Record<string, string>> = {
   '⅜': '3/8',
   '⅝': '5/8',
   '⅞': '7/8',
+  '⅓': '1/3',
+  '⅔': '2/3',
+  '⅕': '1/5',
+  '⅖': '2/5',
+  '⅗': '3/5',
+  '⅘': '4/5',
+  '⅙': '1/6',
+  '⅚': '5/6',
 };
 
 /**
@@ -123,7 +131,7 @@ function readUnsigned(body: string): TextReading[] {
 }
 
 function readFraction(body: string): TextReading[] {
-  const spelled = body.replace(/\s*([¼½¾⅛⅜⅝⅞])$/, (_, char: string) => ` ${vulgar[char]}`).trim();
+  const spelled = body.replace(/\s*([¼½¾⅓-⅞])$/, (_, char: string) => ` ${vulgar[char]}`).trim();
   const parts = /^(?:(\d+)[ -]+)?(\d{1,2})[/⁄](\d{1,2})$/.exec(spelled);
   if (!parts) return [];
   const [, whole = '0', over, under] = parts.map((part) => part ?? '0');

@@ -18,7 +18,7 @@ const between = /[\s,](?:à|às|a las|um|om|alle|ore|o|v|в|klo|kl|at)\.?\s+(?=\
 
 /**
  * Replaces the words of a date and its time with digits and punctuation: "2026年11月2日 9时14分", 令和8年11月2日, "9h14", "9.14 Uhr", "9
- * am", "2 tháng 11 năm 2026".
+ * am", "2 tháng 11 năm 2026", "2026 m. lapkričio 2 d.", "den 2. november 2026".
  */
 export function withDigits(text: string): string {
   return withPlainTime(withPlainDate(text.replaceAll(/[‐‑‒–—−]/g, '-')))
@@ -46,6 +46,10 @@ function withPlainDate(text: string): string {
     .replaceAll(/\s+(?:de|del|of)\s+/gi, ' ')
     .replace(/^(\d{1,2})\s?(\p{L}{3,9})\.?\s?(\d{4}|\d{2})(?=$|[\s,])/u, '$1 $2 $3')
     .replace(/(?<=\d{4})\s?(?:г(?:ода)?|р(?:оку)?)\.?(?=$|[\s,])/u, '')
+    .replace(/(\d{4})\.?\s+gada\s+(\d{1,2})\.?\s+(\p{L}{3,20})/u, '$2 $3 $1')
+    .replace(/(?<=\d{4})\s?m\.(?=\s+\p{L})/u, '')
+    .replace(/(?<=\d{4}\s+\p{L}{3,20}\s+\d{1,2})\s?d\.?(?=$|[\s,])/u, '')
+    .replace(/(^|[\s,])(?:den|le|il|el|vom)\s+(?=\d)|^am\s+(?=\d)/iu, '$1')
     .replace(/(^|\s)on\s+(?=[\p{L}\d])/iu, '$1');
 }
 
