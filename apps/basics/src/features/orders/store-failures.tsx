@@ -13,14 +13,14 @@ import { Banner } from '@lading/ui/banner';
 import { Button } from '@lading/ui/button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { isLost } from './order-queries.ts';
+import { hasLostConnection } from './order-queries.ts';
 
 const { storeList, pullOrder } = storesApi.calls;
 const shownMost = 3;
 
 /** A store that reports this can be reconnected if people can connect its channel. */
 const canReconnect = (store: Store): boolean =>
-  isLost(store) ||
+  hasLostConnection(store) ||
   (mustReconnect(store) && connectableChannel.safeParse(storeChannel(store.type).key).success);
 
 /** Stores whose orders do not arrive: shown above the orders, each with a one-click fix. */
@@ -51,7 +51,7 @@ export default function StoreFailures({ failing }: { failing: readonly Store[] }
                   {t('failing.reconnect')}
                 </Button>
               ) : null}
-              {isLost(store) ? null : (
+              {hasLostConnection(store) ? null : (
                 <Button
                   size="small"
                   loading={pull.isPending && pull.variables === store.storeId}
@@ -63,7 +63,7 @@ export default function StoreFailures({ failing }: { failing: readonly Store[] }
             </>
           }
         >
-          {isLost(store)
+          {hasLostConnection(store)
             ? t('failing.lost', { name: nameOf(store) })
             : t('failing.failed', {
                 name: nameOf(store),
