@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useSecondFactor, type SecondFactorAct } from './account-queries.ts';
 
 const SetUpDialog = late(async () => (await import('./set-up-dialog.tsx')).SetUpDialog);
-const ChangeDialog = late(async () => (await import('./change-dialog.tsx')).ChangeDialog);
+const ChangeDialog = late(async () => (await import('./change-second-factor-dialog.tsx')).ChangeDialog);
 
 /** With this few left, new ones should be created soon. */
 const fewCodes = 3;

@@ -19,7 +19,7 @@ import {
   type ChangeSort,
 } from './address-change-queries.ts';
 
-const ChangeDialog = late(async () => (await import('./change-dialog.tsx')).ChangeDialog);
+const ChangeDialog = late(async () => (await import('./address-change-dialog.tsx')).ChangeDialog);
 
 function useChangeColumns(): ListColumn<AddressChange>[] {
   const { t } = useTranslation('shippingAddressChanges');

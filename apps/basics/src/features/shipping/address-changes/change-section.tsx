@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChangeFacts, ChangeState } from './address-change-facts.tsx';
 
-const ChangeDialog = late(async () => (await import('./change-dialog.tsx')).ChangeDialog);
+const ChangeDialog = late(async () => (await import('./address-change-dialog.tsx')).ChangeDialog);
 
 type Shipment = Pick<ShipmentDetail, 'shipmentId' | 'acts' | 'addressChanges'>;
 

@@ -11,7 +11,7 @@ import type { Language } from '@lading/i18n/languages';
 import { renderPart } from '@lading/sub-app-kit/testing/render-part';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ChangeDialog } from './change-dialog.tsx';
+import { ChangeDialog } from './address-change-dialog.tsx';
 
 const emit = vi.hoisted(() => vi.fn<(event: string, payload: object) => void>());
 const host = vi.hoisted(() => ({ lang: 'en' as Language }));
