@@ -2,7 +2,7 @@ import { coreMessages, errorCode, type Refusal } from '@lading/contracts/core';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isLostConnection } from './connection-watch.ts';
 import { isOfDisk, StorageFailed } from './files/file-faults.ts';
-import { badInput, notFound, RequestError, tooLarge, tooMany } from './request-error.ts';
+import { badInput, conflict, notFound, RequestError, tooLarge, tooMany } from './request-error.ts';
 import { CallerHungUp } from './workers/run-worker.ts';
 
 declare module 'fastify' {
@@ -107,7 +107,7 @@ function databaseRefusal(error: Error): RequestError | undefined {
     case '23505':
     case '40P01':
     case '40001':
-      return new RequestError(errorCode.conflict, atOnceText);
+      return conflict(atOnceText);
     // The statement reached its time limit.
     case '57014':
       return new RequestError(errorCode.tooMany, tooSlowText, { retryAfterSeconds: 60 });

@@ -1,8 +1,8 @@
-import { coreMessages, errorCode } from '@lading/contracts/core';
+import { coreMessages } from '@lading/contracts/core';
 import { keyedDigest } from './body-digest.ts';
 import type { Trx } from './database.ts';
 import './once.table.ts';
-import { RequestError } from './request-error.ts';
+import { conflict } from './request-error.ts';
 
 /** The `Idempotency-Key` of a call, with its context. */
 export interface IdempotencyKey {
@@ -81,6 +81,6 @@ export async function earlierReply<Reply>(
   // A digest of an earlier release says nothing, and must not turn a repeated call away whose first reply was lost.
   const isComparable = found.body_digest?.startsWith(keyedDigest) === true;
   if (isComparable && found.body_digest !== call.key.bodyDigest)
-    throw new RequestError(errorCode.conflict, coreMessages.keyUsedAlready());
+    throw conflict(coreMessages.keyUsedAlready());
   return again((found.reply as { reply: Reply }).reply);
 }

@@ -33,6 +33,10 @@ export const signedOut = (): RequestError => new RequestError(errorCode.signedOu
 /** Signed in, but not for this. */
 export const forbidden = (): RequestError => new RequestError(errorCode.forbidden, coreMessages.forbidden());
 
+/** The state of what the call is about does not allow it, or no longer. */
+export const conflict = (text: LocalizedText, more?: { faults: FieldError[] }): RequestError =>
+  new RequestError(errorCode.conflict, text, more);
+
 /** Absent, or another organization's: the reply does not distinguish them. */
 export const notFound = (): RequestError => new RequestError(errorCode.notFound, coreMessages.notFound());
 

@@ -1,6 +1,6 @@
 /**
  * The targets of every menu, header and account entry (decision D9): the only table of addresses in the shell. Links are the prefix
- * of a sub-application and `/#/path` (spec §1). A path that a sub-application does not have yet shows its own placeholder page.
+ * of a sub-application and `/#/path` (spec §1). `menu-pages.spec.ts` opens each entry of the menus and asks for its function.
  */
 export const destinations = {
   home: '/',

@@ -12,7 +12,9 @@ import { useTranslation } from 'react-i18next';
 import { useSecondFactor, type SecondFactorAct } from './account-queries.ts';
 
 const SetUpDialog = late(async () => (await import('./set-up-dialog.tsx')).SetUpDialog);
-const ChangeDialog = late(async () => (await import('./change-dialog.tsx')).ChangeDialog);
+const ChangeSecondFactorDialog = late(
+  async () => (await import('./change-second-factor-dialog.tsx')).ChangeSecondFactorDialog,
+);
 
 /** With this few left, new ones should be created soon. */
 const fewCodes = 3;
@@ -81,7 +83,7 @@ export function SecondFactorCard() {
       )}
       {dialog === 'setUp' ? <SetUpDialog onClose={close} onMissing={close} /> : null}
       {dialog === 'renew' || dialog === 'off' ? (
-        <ChangeDialog act={dialog} onClose={close} onMissing={close} />
+        <ChangeSecondFactorDialog act={dialog} onClose={close} onMissing={close} />
       ) : null}
     </Card>
   );

@@ -11,7 +11,7 @@ const { orderDetail } = orderDetailApi.calls;
 const buyingMs = 3_000;
 
 /** Whether a label of the order is being bought, or its carrier's reply was lost; return labels do not count. */
-export const isBeingBought = ({ shipments }: Pick<OrderDetail, 'shipments'>): boolean =>
+export const hasLabelBeingBought = ({ shipments }: Pick<OrderDetail, 'shipments'>): boolean =>
   shipments.some(({ labelStatus, isReturn }) => labelStatus === 'PURCHASING' && !isReturn);
 
 /** The details of one order; polled while its label is being bought, and refetched when orders were imported or pulled elsewhere in the workspace. */
@@ -23,6 +23,6 @@ export function useOrder(orderId: string) {
   return useQuery({
     ...callQuery(useApi(), orderDetail, { params: { orderId } }),
     enabled: orderId !== '',
-    refetchInterval: ({ state: { data } }) => (data && isBeingBought(data) ? buyingMs : false),
+    refetchInterval: ({ state: { data } }) => (data && hasLabelBeingBought(data) ? buyingMs : false),
   });
 }

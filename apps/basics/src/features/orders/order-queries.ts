@@ -161,14 +161,15 @@ export function useStores(enabled = true) {
 }
 
 /** The store has lost its connection. A store that was also switched off does not count. */
-export const isLost = ({ pullFlag, disconnectTime, state }: Store): boolean =>
+export const hasLostConnection = ({ pullFlag, disconnectTime, state }: Store): boolean =>
   pullFlag === false && Boolean(disconnectTime) && state !== 0;
 
 /** The stores whose orders do not arrive. */
 export function useFailingStores(): Store[] {
   const { data } = useStores();
   return (data ?? []).filter(
-    (store) => isLost(store) || (store.state !== 0 && store.pullOrderStatus === pullOrderStatus.failed),
+    (store) =>
+      hasLostConnection(store) || (store.state !== 0 && store.pullOrderStatus === pullOrderStatus.failed),
   );
 }
 

@@ -13,14 +13,14 @@ import { Banner } from '@lading/ui/banner';
 import { Button } from '@lading/ui/button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { isLost } from './order-queries.ts';
+import { hasLostConnection } from './order-queries.ts';
 
 const { storeList, pullOrder } = storesApi.calls;
 const shownMost = 3;
 
 /** What brings the orders of a store back: connecting it again, a file where people cannot connect its channel, or another attempt. */
 function remedyOf(store: Store): 'reconnect' | 'import' | 'again' {
-  if (!isLost(store) && !mustReconnect(store)) return 'again';
+  if (!hasLostConnection(store) && !mustReconnect(store)) return 'again';
   return connectableChannel.safeParse(storeChannel(store.type).key).success ? 'reconnect' : 'import';
 }
 
@@ -59,7 +59,7 @@ export default function StoreFailures({ failing }: { failing: readonly Store[] }
                     {t('failing.reconnect')}
                   </Button>
                 ) : null}
-                {isLost(store) || remedy === 'import' ? null : (
+                {hasLostConnection(store) || remedy === 'import' ? null : (
                   <Button
                     size="small"
                     loading={pull.isPending && pull.variables === store.storeId}
@@ -71,7 +71,7 @@ export default function StoreFailures({ failing }: { failing: readonly Store[] }
               </>
             }
           >
-            {isLost(store)
+            {hasLostConnection(store)
               ? t('failing.lost', { name: nameOf(store) })
               : t('failing.failed', {
                   name: nameOf(store),

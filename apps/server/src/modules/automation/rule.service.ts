@@ -1,4 +1,3 @@
-import { errorCode } from '@lading/contracts/core';
 import {
   automationMessages,
   dryRunOrders,
@@ -11,7 +10,7 @@ import {
 import type { SignedInContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { badInput, notFound, RequestError } from '../../platform/request-error.ts';
+import { badInput, conflict, notFound } from '../../platform/request-error.ts';
 import { doable } from './apply-rules.service.ts';
 import type { RuleOrder } from './criteria-rules.ts';
 import { readLatestOrders } from './rule-order.store.ts';
@@ -32,9 +31,6 @@ import { beforeRules } from './undo-rules.ts';
 
 /** The context for rule operations: minimal, so that a seed can provide it. */
 type Caller = Pick<SignedInContext, 'db'> & { user: Pick<SignedInContext['user'], 'userId'> };
-
-const conflict = (text: ReturnType<typeof automationMessages.listChanged>) =>
-  new RequestError(errorCode.conflict, text);
 
 /** @throws RequestError 400 naming each unknown store, preset and warehouse */
 async function requireKnown(trx: Trx, { criteria, actions }: RuleDraft): Promise<void> {

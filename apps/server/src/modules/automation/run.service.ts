@@ -1,4 +1,3 @@
-import { errorCode } from '@lading/contracts/core';
 import {
   automationApi,
   automationMessages,
@@ -11,7 +10,7 @@ import type { Trx } from '../../platform/database.ts';
 import { jobKind } from '../../platform/jobs/job-kind.ts';
 import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { notFound, RequestError } from '../../platform/request-error.ts';
+import { conflict, notFound } from '../../platform/request-error.ts';
 import { addEachEvent, nextState, readOrderStates, releaseOrders } from '../orders/index.ts';
 import { applyToOrders, rulesInUse, writeOrders, type Run } from './apply-rules.service.ts';
 import type { RuleOrder } from './criteria-rules.ts';
@@ -76,8 +75,7 @@ export function runService({ clock }: Pick<Platform, 'clock'>) {
   ): Promise<{ run: RuleRun; undone: number; kept: number }> {
     const now = clock.now();
     if (!(await readRun(trx, runId))) throw notFound();
-    if (!(await markUndone(trx, runId, { userId, now })))
-      throw new RequestError(errorCode.conflict, automationMessages.runUndone());
+    if (!(await markUndone(trx, runId, { userId, now }))) throw conflict(automationMessages.runUndone());
     const set = (await readRunTraces(trx, runId, { most: 1_000_000 })).filter(
       ({ state, change }) => state === 'SET' && change.field !== 'note',
     );

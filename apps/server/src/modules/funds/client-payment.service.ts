@@ -3,7 +3,7 @@ import { billingMessages, type moneyApi } from '@lading/contracts/funds';
 import type { Clock } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { fieldFault, RequestError } from '../../platform/request-error.ts';
+import { conflict, fieldFault, RequestError } from '../../platform/request-error.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import { ledger } from './ledger.service.ts';
 import { lockWallet, transactionByKey, type Cause, type WalletName } from './ledger.store.ts';
@@ -42,18 +42,17 @@ export async function creditClientPayment(
   const other = (await transactionByKey(trx, 'top-up', key))
     ? undefined
     : await otherSpelling(trx, { warehouseId, reference });
-  if (other !== undefined)
-    throw new RequestError(errorCode.conflict, billingMessages.referenceSpelled({ reference: other }));
+  if (other !== undefined) throw conflict(billingMessages.referenceSpelled({ reference: other }));
   const posted = await ledger(clock)
     .settle(trx, { kind: 'top-up', wallet, key, cause, shares })
     .catch((error: unknown) => {
       if (error instanceof RequestError && error.code === errorCode.conflict)
-        throw new RequestError(errorCode.conflict, billingMessages.referenceTaken());
+        throw conflict(billingMessages.referenceTaken());
       throw error;
     });
   // Otherwise it would be reported as credited without any effect.
   if (posted.repeated && (await transactionByKey(trx, 'reversal', posted.transactionId)))
-    throw new RequestError(errorCode.conflict, billingMessages.referenceReversed());
+    throw conflict(billingMessages.referenceReversed());
   return posted;
 }
 

@@ -1,4 +1,4 @@
-import { errorCode, type Money } from '@lading/contracts/core';
+import type { Money } from '@lading/contracts/core';
 import {
   fundsMessages,
   paymentMethods,
@@ -11,7 +11,7 @@ import type { SignedInContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { fieldFault, notFound, RequestError } from '../../platform/request-error.ts';
+import { conflict, fieldFault, notFound } from '../../platform/request-error.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import { readOrganization } from '../organizations/index.ts';
 import { BalanceShort } from './ledger.service.ts';
@@ -117,7 +117,7 @@ export function fundsService(platform: Platform) {
         once(trx, { id: 'funds.topUp', key }, async () => {
           const { walletId, currency } = await lockWallet(trx, postageWallet);
           if ((await countPending(trx, walletId)) >= mostPending)
-            throw new RequestError(errorCode.conflict, fundsMessages.manyPending({ most: mostPending }));
+            throw conflict(fundsMessages.manyPending({ most: mostPending }));
           const given = { walletId, currency, minor: amount.minor, method, userId: user.userId };
           return asReply(await insertPayment(trx, { ...given, reference: newReference() }));
         }),
@@ -136,10 +136,9 @@ export function fundsService(platform: Platform) {
       return db(async (trx) => {
         const payment = await lockPayment(trx, paymentId);
         if (!payment) throw notFound();
-        if (payment.state === 'PAID' || payment.state === 'REVERSED')
-          throw new RequestError(errorCode.conflict, settledText);
+        if (payment.state === 'PAID' || payment.state === 'REVERSED') throw conflict(settledText);
         if (payment.isAutomatic && payment.state === 'PENDING')
-          throw new RequestError(errorCode.conflict, fundsMessages.chargedAlready());
+          throw conflict(fundsMessages.chargedAlready());
         await endPayment(trx, paymentId, { state: 'CANCELLED', at: clock.now() });
         return asReply({ ...payment, state: 'CANCELLED' });
       });

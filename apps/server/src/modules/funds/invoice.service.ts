@@ -1,4 +1,4 @@
-import { decimalPlaces, errorCode, type LocalizedText, type ParsedInput } from '@lading/contracts/core';
+import { decimalPlaces, type ParsedInput } from '@lading/contracts/core';
 import {
   billingMessages,
   feeCodes,
@@ -12,7 +12,7 @@ import type { SignedInContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import { jobKind } from '../../platform/jobs/job-kind.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { fieldFault, notFound, RequestError } from '../../platform/request-error.ts';
+import { conflict, fieldFault, notFound } from '../../platform/request-error.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import { postCharges } from './charge-posting.service.ts';
 import { readCharge, readChargePage } from './charge.store.ts';
@@ -54,8 +54,6 @@ type ClientCalls = (typeof invoicesApi)['calls'];
 type Client = Pick<SignedInContext, 'db'>;
 
 const creditJob = jobKind('billing.post-credit', z.object({ orgId: z.string(), warehouseId: z.string() }));
-
-const conflict = (message: LocalizedText) => new RequestError(errorCode.conflict, message);
 
 /** @throws RequestError 404 when the role cannot see it */
 async function invoiceOf(trx: Trx, invoiceId: string): Promise<InvoiceDetail> {

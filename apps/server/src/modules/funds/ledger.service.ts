@@ -3,7 +3,7 @@ import { decimalText, errorCode, type Money } from '@lading/contracts/core';
 import { fundsMessages, type LedgerAccount, type TransactionKind } from '@lading/contracts/funds';
 import type { Clock } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database.ts';
-import { RequestError } from '../../platform/request-error.ts';
+import { conflict, RequestError } from '../../platform/request-error.ts';
 import { holdPlacedBy, insertHold, lockHold, resolveHold, type Hold } from './hold.store.ts';
 import {
   insertEntries,
@@ -43,7 +43,7 @@ export class BalanceShort extends RequestError {
 
 const tooLarge = (): RequestError => new RequestError(errorCode.badInput, fundsMessages.balanceTooLarge());
 
-const keyTaken = (): RequestError => new RequestError(errorCode.conflict, fundsMessages.keyTaken());
+const keyTaken = (): RequestError => conflict(fundsMessages.keyTaken());
 
 const sum = (parts: readonly { minor: number }[]): number =>
   parts.reduce((total, { minor }) => total + minor, 0);

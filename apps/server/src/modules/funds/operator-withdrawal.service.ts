@@ -1,4 +1,4 @@
-import { errorCode, type LocalizedMessage } from '@lading/contracts/core';
+import type { LocalizedMessage } from '@lading/contracts/core';
 import {
   bankAccount,
   withdrawalMessages,
@@ -8,7 +8,7 @@ import {
 import type { RecordAct } from '../../platform/audit/audit-note.ts';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { notFound, RequestError } from '../../platform/request-error.ts';
+import { conflict, notFound } from '../../platform/request-error.ts';
 import { ledger } from './ledger.service.ts';
 import { written } from './payment.service.ts';
 import { withdrawalNews } from './withdrawal-news.ts';
@@ -22,8 +22,6 @@ import {
   withdrawalByReference,
   type KeptWithdrawal,
 } from './withdrawal.store.ts';
-
-const conflict = (text: LocalizedMessage): RequestError => new RequestError(errorCode.conflict, text);
 
 /** What operators do about withdrawals from the postage wallet. Each act is done once; done again it gives what stands. */
 export function operatorWithdrawals(platform: Pick<Platform, 'database' | 'clock' | 'jobs' | 'secrets'>) {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { decimalText, errorCode, type Money } from '@lading/contracts/core';
+import { decimalText, type Money } from '@lading/contracts/core';
 import { fundsMessages } from '@lading/contracts/funds';
 import type { Clock } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database.ts';
-import { fieldFault, notFound, RequestError } from '../../platform/request-error.ts';
+import { conflict, fieldFault, notFound } from '../../platform/request-error.ts';
 import { sendNotice } from '../messages/index.ts';
 import { ledger } from './ledger.service.ts';
 import type { WalletName } from './ledger.store.ts';
@@ -16,7 +16,7 @@ export const postageWallet: WalletName = { kind: 'postage', currency: 'USD' };
 export function requirePostageCurrency({ currency }: Money): void {
   if (currency === postageWallet.currency) return;
   const text = fundsMessages.otherCurrency({ currency: postageWallet.currency });
-  throw new RequestError(errorCode.conflict, text);
+  throw conflict(text);
 }
 
 /** Letters and digits that are hard to confuse when copied by hand. */
@@ -49,17 +49,14 @@ export async function creditPayment(
 ): Promise<KeptPayment> {
   const payment = await lockPayment(trx, paymentId);
   if (!payment) throw notFound();
-  if (payment.state === 'CANCELLED')
-    throw new RequestError(errorCode.conflict, fundsMessages.canceledPayment());
-  if (payment.state === 'REVERSED')
-    throw new RequestError(errorCode.conflict, fundsMessages.reversedPayment());
+  if (payment.state === 'CANCELLED') throw conflict(fundsMessages.canceledPayment());
+  if (payment.state === 'REVERSED') throw conflict(fundsMessages.reversedPayment());
   const { amount: asked, orgId, reference } = payment;
   const amount = received ?? asked;
   if (amount.currency !== asked.currency)
     throw fieldFault('amount', fundsMessages.otherCurrency({ currency: asked.currency }));
   const isAsAsked = amount.minor === asked.minor;
-  if (payment.state === 'PAID' && !isAsAsked)
-    throw new RequestError(errorCode.conflict, fundsMessages.settled());
+  if (payment.state === 'PAID' && !isAsAsked) throw conflict(fundsMessages.settled());
   if (payment.state === 'PAID') return payment;
   const { transactionId } = await ledger(clock).settle(trx, {
     kind: 'top-up',
@@ -90,8 +87,7 @@ export async function reversePayment(trx: Trx, clock: Clock, paymentId: string):
   const { orgId, amount, reference, state } = payment;
   if (state === 'REVERSED') return payment;
   const transactionId = await reversePaid(trx, paymentId);
-  if (transactionId === undefined)
-    throw new RequestError(errorCode.conflict, fundsMessages.nothingToReverse());
+  if (transactionId === undefined) throw conflict(fundsMessages.nothingToReverse());
   await ledger(clock).reverse(trx, { transactionId, cause: causeOf(payment) });
   const told = { amount: written(amount), reference };
   const notice = {

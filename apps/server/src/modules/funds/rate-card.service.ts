@@ -1,4 +1,4 @@
-import { type ParsedInput, errorCode } from '@lading/contracts/core';
+import type { ParsedInput } from '@lading/contracts/core';
 import {
   billingMessages,
   boundedStorageOf,
@@ -9,7 +9,7 @@ import {
 import type { FloorContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { fieldFault, forbidden, notFound, RequestError } from '../../platform/request-error.ts';
+import { conflict, fieldFault, forbidden, notFound } from '../../platform/request-error.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import { queueRatingAgain } from './rating.job.ts';
 import {
@@ -43,8 +43,8 @@ export async function ownWarehouse(
   return found;
 }
 
-const published = () => new RequestError(errorCode.conflict, billingMessages.cardPublished());
-const changed = () => new RequestError(errorCode.conflict, billingMessages.cardChanged());
+const published = () => conflict(billingMessages.cardPublished());
+const changed = () => conflict(billingMessages.cardChanged());
 
 /** @throws RequestError 400 naming two rules that charge for the same thing, or one for storage with what that ignores */
 function checkRules(rules: CardContent['rules']): void {

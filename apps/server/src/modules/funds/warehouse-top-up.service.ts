@@ -1,4 +1,4 @@
-import { errorCode, type ParsedInput } from '@lading/contracts/core';
+import type { ParsedInput } from '@lading/contracts/core';
 import {
   billingMessages,
   type providerTopUpsApi,
@@ -10,7 +10,7 @@ import {
 import type { SignedInContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { fieldFault, notFound, RequestError } from '../../platform/request-error.ts';
+import { conflict, fieldFault, notFound, RequestError } from '../../platform/request-error.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import { creditClientPayment } from './client-payment.service.ts';
 import { ownWarehouse, type Staff } from './rate-card.service.ts';
@@ -39,7 +39,7 @@ const stateNames: Record<TopUpState, { en: string; zh: string }> = {
 };
 
 const settled = (state: TopUpState): RequestError =>
-  new RequestError(errorCode.conflict, billingMessages.topUpSettled({ state: stateNames[state] }));
+  conflict(billingMessages.topUpSettled({ state: stateNames[state] }));
 
 /**
  * Reports a payment; repeating it changes nothing.
@@ -54,10 +54,9 @@ export async function reportTopUp(
   const isNew = (await insertTopUp(trx, given, about)) !== undefined;
   const topUp = (await topUpOfNumber(trx, given))!;
   if (topUp.amount.minor !== given.amount.minor || topUp.paidOn !== given.paidOn)
-    throw new RequestError(errorCode.conflict, billingMessages.topUpTaken());
+    throw conflict(billingMessages.topUpTaken());
   // The warehouse could no longer credit it under this number.
-  if (topUp.state === 'REVERSED')
-    throw new RequestError(errorCode.conflict, billingMessages.referenceReversed());
+  if (topUp.state === 'REVERSED') throw conflict(billingMessages.referenceReversed());
   return { topUp, isNew };
 }
 

@@ -11,7 +11,7 @@ import type { SignedInContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { fieldFault, notFound, RequestError } from '../../platform/request-error.ts';
+import { conflict, fieldFault, notFound, RequestError } from '../../platform/request-error.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import { sealedText, type SealedText } from '../../platform/sealed-text.ts';
 import { wallClock } from '../../platform/spreadsheets/wall-clock.ts';
@@ -106,8 +106,7 @@ export function withdrawalService(platform: Pick<Platform, 'clock' | 'jobs' | 's
   ): Promise<void> {
     const { walletId, currency } = wallet;
     if (amount.currency !== currency) throw fieldFault('amount', fundsMessages.otherCurrency({ currency }));
-    if (await waitingWithdrawal(trx, walletId))
-      throw new RequestError(errorCode.conflict, withdrawalMessages.waitsAlready());
+    if (await waitingWithdrawal(trx, walletId)) throw conflict(withdrawalMessages.waitsAlready());
     await requireFewToday(trx, walletId, userId);
     const { most, kept } = await limits(trx, wallet);
     const shown = (minor: number) => written({ minor, currency });
@@ -196,7 +195,7 @@ export function withdrawalService(platform: Pick<Platform, 'clock' | 'jobs' | 's
         if (!kept) throw notFound();
         const { state, holdId, reference } = kept;
         if (state === 'CANCELLED') return shownWithdrawal(kept);
-        if (state !== 'PENDING') throw new RequestError(errorCode.conflict, endedText[state]());
+        if (state !== 'PENDING') throw conflict(endedText[state]());
         await ledger(clock).releaseHold(trx, { holdId, cause: causeOf(reference) });
         const end = { state: 'CANCELLED', at: clock.now() } as const;
         return shownWithdrawal(await endWithdrawal(trx, withdrawalId, end));

@@ -105,7 +105,7 @@ export async function withdrawalByReference(
   return row && asWithdrawal(row);
 }
 
-/** What became of a withdrawal that waited. An account to which nothing was paid is forgotten. */
+/** What became of a withdrawal that waited. An account to which nothing was paid is deleted. */
 export async function endWithdrawal(
   trx: Trx,
   withdrawalId: string,

@@ -1,8 +1,8 @@
-import { errorCode, limits, sameText } from '@lading/contracts/core';
+import { limits, sameText } from '@lading/contracts/core';
 import { identityMessages, type listViewDraft, type ListView } from '@lading/contracts/identity';
 import type { z } from 'zod';
 import type { SignedInContext } from '../../platform/context.ts';
-import { fieldFault, notFound, RequestError } from '../../platform/request-error.ts';
+import { conflict, fieldFault, notFound, RequestError } from '../../platform/request-error.ts';
 import * as store from './list-view.store.ts';
 
 type Person = Pick<SignedInContext, 'db' | 'user'>;
@@ -50,5 +50,5 @@ export const removeView = ({ db, user }: Person, viewId: string): Promise<void> 
 
 function nameTaken(name: string): RequestError {
   const text = identityMessages.viewNameTaken({ name });
-  return new RequestError(errorCode.conflict, text, { faults: [{ fieldName: 'name', ...text }] });
+  return conflict(text, { faults: [{ fieldName: 'name', ...text }] });
 }

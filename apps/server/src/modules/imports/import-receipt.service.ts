@@ -1,4 +1,4 @@
-import { errorCode, limits, type LocalizedText } from '@lading/contracts/core';
+import { limits, type LocalizedText } from '@lading/contracts/core';
 import { importMessages, type ImportReceipt } from '@lading/contracts/imports';
 import { DatabaseError } from 'pg';
 import { z } from 'zod';
@@ -6,7 +6,7 @@ import type { SignedInContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import { jobKind } from '../../platform/jobs/job-kind.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { notFound, RequestError } from '../../platform/request-error.ts';
+import { conflict, notFound, RequestError } from '../../platform/request-error.ts';
 import { readPersonName, readRole } from '../identity/index.ts';
 import { lastingFailure, startsAllowed } from '../tasks/index.ts';
 import {
@@ -49,8 +49,7 @@ const { taskSuccess } = limits.codes;
 const job = jobKind('imports.revert', z.object({ orgId: z.string(), taskId: z.string() }));
 
 /** A refusal that names the reason. */
-const refusal = (text: LocalizedText = importMessages.revertInUse()) =>
-  new RequestError(errorCode.conflict, text);
+const refusal = (text: LocalizedText = importMessages.revertInUse()) => conflict(text);
 
 /** People see their own imports, owners those of everyone. @throws RequestError 404 */
 export async function findReceipt(

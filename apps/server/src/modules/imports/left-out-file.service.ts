@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { errorCode, limits, type LocalizedText } from '@lading/contracts/core';
+import { limits, type LocalizedText } from '@lading/contracts/core';
 import { importMessages } from '@lading/contracts/imports';
 import type { BulkBody } from '../../platform/bulk/bulk-body.ts';
 import type { SignedInContext } from '../../platform/context.ts';
@@ -7,7 +7,7 @@ import { keptReply } from '../../platform/files/kept-reply.ts';
 import { recordFile } from '../../platform/files/record-file.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { KeptFileReply } from '../../platform/replies.ts';
-import { notFound, RequestError } from '../../platform/request-error.ts';
+import { conflict, notFound } from '../../platform/request-error.ts';
 import { errorExport } from '../../platform/spreadsheets/error-export.ts';
 import { errorFileName, workbookType } from '../../platform/spreadsheets/error-workbook.ts';
 import { keptKind } from './failed-rows.ts';
@@ -17,7 +17,7 @@ import { countLeftOutBytes, insertLeftOut } from './left-out-file.store.ts';
 import { withOriginalFile } from './original-file.service.ts';
 
 const megabyte = 1024 * 1024;
-const noRoom = (text: LocalizedText) => new RequestError(errorCode.conflict, text);
+const noRoom = (text: LocalizedText) => conflict(text);
 
 /** The files of rows that imports skipped (decision 0050). */
 export function leftOutFileService(platform: Platform) {

@@ -1,10 +1,10 @@
-import { errorCode, limits } from '@lading/contracts/core';
+import { limits } from '@lading/contracts/core';
 import { importDefinitions } from '@lading/contracts/all-imports';
 import { importMessages, type ImportDefinition, type MappingTemplate } from '@lading/contracts/imports';
 import { taskType } from '@lading/contracts/tasks';
-import { sharedColumns } from '@lading/import-engine/shared-columns';
 import type { Trx } from '../../platform/database.ts';
-import { badInput, fieldFault, notFound, RequestError } from '../../platform/request-error.ts';
+import { sharedColumns } from '@lading/import-engine/shared-columns';
+import { badInput, conflict, fieldFault, notFound } from '../../platform/request-error.ts';
 import { learnMapping } from './learned-mapping.store.ts';
 import * as store from './template.store.ts';
 import { orderShipmentImport } from '@lading/contracts/orders';
@@ -57,7 +57,7 @@ export async function createTemplate(
   if (!definition) throw notFound();
   const { kept } = limits.template;
   if ((await store.countTemplates(trx, type)) >= kept)
-    throw new RequestError(errorCode.conflict, importMessages.tooManyTemplates({ kept }));
+    throw conflict(importMessages.tooManyTemplates({ kept }));
   refuseShared(definition, template.mapping);
   await refuseTaken(trx, { type, name: template.name });
   const id = await store.insertTemplate(trx, type, template);
@@ -108,5 +108,5 @@ async function refuseTaken(
   const owner = await store.templateByName(trx, type, name);
   if (owner === undefined || owner === own) return;
   const text = importMessages.templateNameTaken({ name });
-  throw new RequestError(errorCode.conflict, text, { faults: [{ fieldName: 'name', ...text }] });
+  throw conflict(text, { faults: [{ fieldName: 'name', ...text }] });
 }

@@ -1,4 +1,4 @@
-import { errorCode, sameText } from '@lading/contracts/core';
+import { sameText } from '@lading/contracts/core';
 import {
   apiScopes,
   clientScopes,
@@ -11,7 +11,7 @@ import {
 import { makeApiKey } from '../../platform/api-keys.ts';
 import type { SignedInContext } from '../../platform/context.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { fieldFault, notFound, RequestError } from '../../platform/request-error.ts';
+import { conflict, fieldFault, notFound } from '../../platform/request-error.ts';
 import { providesWarehouse } from '../../platform/require-warehouse-staff.ts';
 import { requireOwner } from '../identity/index.ts';
 import { insertKey, lockKeys, readKeys, revokeKey } from './api-key.store.ts';
@@ -44,7 +44,7 @@ export function apiKeyService({ database, clock, apiKeys, config }: Platform) {
         await lockKeys(trx);
         const live = (await readKeys(trx)).filter(({ revokeTime }) => revokeTime === null);
         if (live.length >= mostApiKeys)
-          throw new RequestError(errorCode.conflict, integrationMessages.tooManyKeys({ most: mostApiKeys }));
+          throw conflict(integrationMessages.tooManyKeys({ most: mostApiKeys }));
         if (live.some(({ name }) => sameText(name, draft.name)))
           throw fieldFault('name', integrationMessages.keyNameTaken());
         return insertKey(trx, { draft, made, userId: user.userId, now: clock.now() });

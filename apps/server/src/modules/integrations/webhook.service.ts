@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { errorCode } from '@lading/contracts/core';
 import {
   integrationMessages,
   webhookRules,
@@ -11,7 +10,7 @@ import type { SignedInContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import { isAllowedAddress } from '../../platform/guarded-json.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { fieldFault, notFound, RequestError } from '../../platform/request-error.ts';
+import { conflict, fieldFault, notFound } from '../../platform/request-error.ts';
 import { requireOwner } from '../identity/index.ts';
 import { queueDeliveries } from './delivery.job.ts';
 import { webhookSeal, type deliveryService } from './delivery.service.ts';
@@ -68,7 +67,7 @@ export function webhookService(platform: Platform, deliveries: ReturnType<typeof
       const row = await context.db(async (trx) => {
         await lockWebhooks(trx);
         if ((await readWebhooks(trx)).length >= most)
-          throw new RequestError(errorCode.conflict, integrationMessages.tooManyWebhooks({ most }));
+          throw conflict(integrationMessages.tooManyWebhooks({ most }));
         return insertWebhook(trx, { draft, userId, now: clock.now(), seal: (id) => seal.seal(secret, id) });
       });
       context.audit.tell({ detail: { webhookId: row.webhook_id } });
@@ -141,10 +140,9 @@ export function webhookService(platform: Platform, deliveries: ReturnType<typeof
       return context.db(async (trx) => {
         const delivery = await readDelivery(trx, deliveryId);
         if (!delivery) throw notFound();
-        if (!(await found(trx, delivery.webhook_id)).is_on)
-          throw new RequestError(errorCode.conflict, integrationMessages.webhookOff());
+        if (!(await found(trx, delivery.webhook_id)).is_on) throw conflict(integrationMessages.webhookOff());
         const row = await restartDelivery(trx, deliveryId);
-        if (!row) throw new RequestError(errorCode.conflict, integrationMessages.stillWaiting());
+        if (!row) throw conflict(integrationMessages.stillWaiting());
         await queueDeliveries(jobs, trx, orgId);
         return asDelivery(row);
       });

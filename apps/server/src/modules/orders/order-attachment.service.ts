@@ -4,7 +4,6 @@ import {
   type orderAttachmentsApi,
   type OrderAttachment,
 } from '@lading/contracts/orders';
-import { errorCode } from '@lading/contracts/core';
 import type { SignedInContext } from '../../platform/context.ts';
 import { documentName, documentTypeOf } from '../../platform/files/document-upload.ts';
 import { keptReply } from '../../platform/files/kept-reply.ts';
@@ -12,7 +11,7 @@ import { recordFile } from '../../platform/files/record-file.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { HandlersOf } from '../../platform/register-service.ts';
 import type { KeptFileReply } from '../../platform/replies.ts';
-import { fieldFault, notFound, RequestError } from '../../platform/request-error.ts';
+import { conflict, fieldFault, notFound } from '../../platform/request-error.ts';
 import { requireRow } from '../../platform/require-row.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import type { Upload } from '../../platform/uploads.ts';
@@ -65,13 +64,9 @@ export function orderAttachmentHandlers(platform: Platform) {
         const known = await readAttachmentOfKey(trx, uploadKey);
         if (known) return { isKept: false, attachment: shown(known) };
         if ((await readAttachments(trx, orderId)).length >= attachmentLimits.perOrder)
-          throw new RequestError(
-            errorCode.conflict,
-            orderMessages.attachmentsFull({ most: attachmentLimits.perOrder }),
-          );
+          throw conflict(orderMessages.attachmentsFull({ most: attachmentLimits.perOrder }));
         if ((await countAttachmentBytes(trx)) + bytes > attachmentBytes)
-          throw new RequestError(
-            errorCode.conflict,
+          throw conflict(
             orderMessages.attachmentSpaceFull({ megabytes: Math.floor(attachmentBytes / megabyte) }),
           );
         const now = clock.now();

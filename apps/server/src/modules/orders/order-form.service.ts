@@ -1,4 +1,4 @@
-import { coreMessages, errorCode, type FieldError } from '@lading/contracts/core';
+import { coreMessages, type FieldError } from '@lading/contracts/core';
 import {
   changedFields,
   orderFormApi,
@@ -14,7 +14,7 @@ import type { Trx } from '../../platform/database.ts';
 import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { HandlersOf } from '../../platform/register-service.ts';
-import { fieldFault, RequestError } from '../../platform/request-error.ts';
+import { conflict, fieldFault } from '../../platform/request-error.ts';
 import { orderFor } from './order-act.service.ts';
 import { readOrderDetail } from './order-detail.store.ts';
 import { addOrderEvent } from './order-event.store.ts';
@@ -69,7 +69,7 @@ function refuseOlder(fields: readonly OrderField[], now: OrderParts, sent: Order
     const texts = { theirs: partText(now[fieldName]), yours: partText(sent[fieldName]) };
     return { fieldName, ...orderMessages.fieldDiffers(texts) };
   });
-  throw new RequestError(errorCode.conflict, orderMessages.editedMeanwhile(), { faults });
+  throw conflict(orderMessages.editedMeanwhile(), { faults });
 }
 
 /** The comparable form of a draft; omitted fields, such as those unknown to API clients, stay unchanged. */

@@ -1,10 +1,9 @@
-import { errorCode } from '@lading/contracts/core';
 import { namedServices, orderMergeApi, orderMessages, orderWords } from '@lading/contracts/orders';
 import type { Trx } from '../../platform/database.ts';
 import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { HandlersOf } from '../../platform/register-service.ts';
-import { fieldFault, notFound, RequestError } from '../../platform/request-error.ts';
+import { conflict, fieldFault, notFound } from '../../platform/request-error.ts';
 import { orderFor } from './order-act.service.ts';
 import { addEachEvent } from './order-event.store.ts';
 import {
@@ -24,8 +23,7 @@ interface Named {
 }
 
 const named = ({ orderId, orderNo }: Named): Named => ({ orderId, orderNo });
-const refusal = (text: ReturnType<typeof orderMessages.cannotMerge>) =>
-  new RequestError(errorCode.conflict, text);
+const refusal = (text: ReturnType<typeof orderMessages.cannotMerge>) => conflict(text);
 
 /**
  * The order whose service the merge takes: the chosen one, else the only one with a service, else the oldest.

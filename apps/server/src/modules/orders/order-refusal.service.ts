@@ -1,6 +1,6 @@
-import { errorCode, type LocalizedMessage } from '@lading/contracts/core';
+import type { LocalizedMessage } from '@lading/contracts/core';
 import type { Trx } from '../../platform/database.ts';
-import { RequestError } from '../../platform/request-error.ts';
+import { conflict, RequestError } from '../../platform/request-error.ts';
 import { withAllowedActs } from './order-state-rules.ts';
 import { readOrderState } from './order-state.store.ts';
 
@@ -11,5 +11,5 @@ export async function refusalOnOrder(
   text: LocalizedMessage,
 ): Promise<RequestError> {
   const order = await readOrderState(trx, orderId, { isLocked: false });
-  return new RequestError(errorCode.conflict, order ? withAllowedActs(order, text) : text);
+  return conflict(order ? withAllowedActs(order, text) : text);
 }

@@ -1,7 +1,6 @@
-import { errorCode } from '@lading/contracts/core';
 import { orderMessages } from '@lading/contracts/orders';
 import type { Trx } from '../../platform/database.ts';
-import { fieldFault, notFound, RequestError } from '../../platform/request-error.ts';
+import { conflict, fieldFault, notFound } from '../../platform/request-error.ts';
 import { addOrderEvent } from './order-event.store.ts';
 import { shareOfLines } from './order-split-rules.ts';
 import { insertPart, keepRest, readLines, type MovedLine } from './order-split.store.ts';
@@ -17,8 +16,7 @@ export async function splitOrder(
   order: LockedOrder,
   given: { version: number; lines: readonly { line: number; quantity: number }[]; by: Doer },
 ): Promise<{ orderId: string; orderNo: string }> {
-  if (given.version !== order.version)
-    throw new RequestError(errorCode.conflict, orderMessages.editedMeanwhile());
+  if (given.version !== order.version) throw conflict(orderMessages.editedMeanwhile());
   const standing = await readLines(trx, order.orderId);
   const moved = new Map<number, MovedLine>();
   for (const [at, { line, quantity }] of given.lines.entries()) {

@@ -1,4 +1,4 @@
-import { errorCode, type LocalizedMessage } from '@lading/contracts/core';
+import type { LocalizedMessage } from '@lading/contracts/core';
 import {
   orderMessages,
   orderWords,
@@ -7,7 +7,7 @@ import {
   type OrderStatus,
   type StoreHoldReason,
 } from '@lading/contracts/orders';
-import { RequestError } from '../../platform/request-error.ts';
+import { conflict, RequestError } from '../../platform/request-error.ts';
 
 /** What a store reports about its order. */
 export type StoreAct =
@@ -239,7 +239,7 @@ export function notAllowed(facts: OrderFacts, act: OrderAct): RequestError {
   const text =
     said?.({ allowed }) ??
     orderMessages.notAllowed({ act: orderWords.act[act], status: orderWords.status[facts.status], allowed });
-  return new RequestError(errorCode.conflict, withAllowedActs(facts, text));
+  return conflict(withAllowedActs(facts, text));
 }
 
 /** A refusal that also lists, for programs, the acts allowed now. */

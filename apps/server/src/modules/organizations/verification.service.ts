@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { errorCode, type ParsedInput } from '@lading/contracts/core';
+import type { ParsedInput } from '@lading/contracts/core';
 import {
   organizationMessages,
   verificationLimits,
@@ -18,7 +18,7 @@ import type { Trx } from '../../platform/database.ts';
 import { documentName, documentTypeOf } from '../../platform/files/document-upload.ts';
 import { recordFile } from '../../platform/files/record-file.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { fieldFault, notFound, RequestError } from '../../platform/request-error.ts';
+import { conflict, fieldFault, notFound } from '../../platform/request-error.ts';
 import { requireRow } from '../../platform/require-row.ts';
 import { sealedText } from '../../platform/sealed-text.ts';
 import type { Upload } from '../../platform/uploads.ts';
@@ -44,8 +44,6 @@ import {
 } from './verification.store.ts';
 
 type Named = ParsedInput<(typeof operatorVerificationApi.calls)['decideVerification']>['params'];
-const conflict = (message: ReturnType<typeof organizationMessages.verificationWaits>) =>
-  new RequestError(errorCode.conflict, message);
 const dayMs = 24 * 3_600_000;
 
 /** Maximum length of a document's name. */

@@ -1,7 +1,7 @@
-import { errorCode, type FieldError } from '@lading/contracts/core';
+import type { FieldError } from '@lading/contracts/core';
 import { productMessages, type AliasDraft, type ProductAlias } from '@lading/contracts/products';
 import type { Trx } from '../../platform/database.ts';
-import { badInput, notFound, RequestError } from '../../platform/request-error.ts';
+import { badInput, conflict, notFound } from '../../platform/request-error.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import { aliasByName, deleteAlias, hasStore, readAlias, writeAlias } from './alias.store.ts';
 import { bundlesBySku } from './bundle.store.ts';
@@ -38,7 +38,7 @@ export async function saveAlias(
   if (saved === undefined) {
     const other = await aliasByName(trx, draft);
     const text = productMessages.aliasTaken({ alias: draft.alias, skuCode: other?.skuCode ?? '' });
-    throw new RequestError(errorCode.conflict, text, { faults: [{ fieldName: 'alias', ...text }] });
+    throw conflict(text, { faults: [{ fieldName: 'alias', ...text }] });
   }
   return (await readAlias(trx, saved))!;
 }

@@ -1,4 +1,4 @@
-import { errorCode, type FieldError } from '@lading/contracts/core';
+import type { FieldError } from '@lading/contracts/core';
 import {
   bundleDepth,
   bundlesApi,
@@ -10,7 +10,7 @@ import type { SignedInContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { badInput, fieldFault, RequestError } from '../../platform/request-error.ts';
+import { badInput, conflict, fieldFault } from '../../platform/request-error.ts';
 import { requireRow } from '../../platform/require-row.ts';
 import {
   bundlesBySku,
@@ -99,8 +99,7 @@ export function resolveBundle(
 export async function saveBundle(trx: Trx, { version, ...body }: SaveBody, now: Date): Promise<BundleDetail> {
   await lockBundles(trx);
   const known = body.bundleId === undefined ? undefined : await requireBundle(trx, body.bundleId);
-  if (known && known.version !== version)
-    throw new RequestError(errorCode.conflict, productMessages.bundleChanged());
+  if (known && known.version !== version) throw conflict(productMessages.bundleChanged());
   const bundle = resolveBundle(body, await holdersOfSkus(trx, [body]), now);
   if (known) await replaceBundle(trx, known.bundleId, bundle);
   const bundleId = known ? known.bundleId : await insertBundle(trx, bundle);
@@ -127,7 +126,7 @@ export function bundleService({ clock }: Pick<Platform, 'clock'>) {
         await lockBundles(trx);
         const { bundleSku } = await requireBundle(trx, bundleId);
         if (await isBundleNamed(trx, bundleId))
-          throw new RequestError(errorCode.conflict, productMessages.bundleInUse({ skuCode: bundleSku }));
+          throw conflict(productMessages.bundleInUse({ skuCode: bundleSku }));
         await deleteBundle(trx, bundleId);
         return null;
       }),

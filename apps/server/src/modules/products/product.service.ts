@@ -1,8 +1,8 @@
-import { errorCode, type FieldError, type LocalizedText } from '@lading/contracts/core';
+import type { FieldError, LocalizedText } from '@lading/contracts/core';
 import { importMessages, importOptions } from '@lading/contracts/imports';
 import { productImport, type ProductDraft, type ProductRecord } from '@lading/contracts/products';
 import type { Trx } from '../../platform/database.ts';
-import { badInput, notFound, RequestError } from '../../platform/request-error.ts';
+import { badInput, conflict, notFound, RequestError } from '../../platform/request-error.ts';
 import { insertProduct, updateProduct } from './product.store.ts';
 import { skuFault } from './sku-check.service.ts';
 
@@ -40,5 +40,5 @@ function refuseUnknownChoices(draft: ProductDraft): void {
 }
 
 function skuTaken(text: LocalizedText): RequestError {
-  return new RequestError(errorCode.conflict, text, { faults: [{ fieldName: 'skuCode', ...text }] });
+  return conflict(text, { faults: [{ fieldName: 'skuCode', ...text }] });
 }

@@ -1,4 +1,4 @@
-import { address as addressShape, addressLines, errorCode, type Address } from '@lading/contracts/core';
+import { address as addressShape, addressLines, type Address } from '@lading/contracts/core';
 import {
   shippingMessages,
   type AddressUse,
@@ -8,7 +8,7 @@ import {
 import type { SignedInContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { notFound, RequestError } from '../../platform/request-error.ts';
+import { conflict, notFound, RequestError } from '../../platform/request-error.ts';
 import {
   deleteAddress,
   insertAddress,
@@ -28,7 +28,7 @@ const mergedFields = addressShape.keyof().options;
 /** For people in the text, and for programs with the time that the next attempt is based on. */
 function editedMeanwhile({ address, updateTime }: BookEntry): RequestError {
   const text = shippingMessages.addressEdited({ address: addressLines(address, '').join(', ') });
-  return new RequestError(errorCode.conflict, { ...text, params: { ...text.params, updateTime } });
+  return conflict({ ...text, params: { ...text.params, updateTime } });
 }
 
 async function existing(trx: Trx, entryId: string): Promise<BookEntry> {

@@ -1,4 +1,4 @@
-import { errorCode, type LocalizedText } from '@lading/contracts/core';
+import type { LocalizedText } from '@lading/contracts/core';
 import { openAddressChangeStates } from '@lading/contracts/shipment-service';
 import {
   carrierMessages,
@@ -8,7 +8,7 @@ import {
 } from '@lading/contracts/shipping';
 import { sql, type ColumnType, type Generated } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
-import { RequestError } from '../../platform/request-error.ts';
+import { conflict } from '../../platform/request-error.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import { isLateOpen } from './late-label.store.ts';
 import './manifests/manifest.table.ts';
@@ -58,8 +58,7 @@ export async function readAccount(trx: Trx, accountId: string): Promise<AccountR
 async function refuseTooManyAccounts(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(7205006, hashtext(current_org_id()::text))`.execute(trx);
   const most = mostCarrierAccounts;
-  if ((await readAccounts(trx)).length >= most)
-    throw new RequestError(errorCode.conflict, carrierMessages.tooManyAccounts({ most }));
+  if ((await readAccounts(trx)).length >= most) throw conflict(carrierMessages.tooManyAccounts({ most }));
 }
 
 /** Adds an account; its credentials are encrypted for its id, which is only known then. @throws RequestError 409 at the maximum number */

@@ -1,4 +1,4 @@
-import { countries, errorCode } from '@lading/contracts/core';
+import { countries } from '@lading/contracts/core';
 import {
   adjustmentsApi,
   addressBookApi,
@@ -50,7 +50,7 @@ import { trackingService } from './tracking.service.ts';
 import { voidService } from './void.service.ts';
 import { voidExport } from './void-export.ts';
 import { readVoidPage } from './void-history.store.ts';
-import { notFound, RequestError } from '../../platform/request-error.ts';
+import { conflict, notFound } from '../../platform/request-error.ts';
 import { retryReport, shipmentOfReport } from './shipment-report.store.ts';
 import { markedShipmentHandlers } from './marked-shipment.service.ts';
 import { shipmentExport } from './shipment-export.ts';
@@ -93,7 +93,7 @@ export function registerShipping(app: FastifyInstance, platform: Platform): void
         const shipmentId = await shipmentOfReport(trx, reportId);
         if (shipmentId === undefined) throw notFound();
         if (!(await retryReport(trx, platform.jobs, { orgId: user.orgId, reportId })))
-          throw new RequestError(errorCode.conflict, shippingMessages.nothingToReport());
+          throw conflict(shippingMessages.nothingToReport());
         return (await readShipmentDetail(trx, shipmentId, clock.now()))!;
       }),
     exportShipments: shipmentExport(platform),

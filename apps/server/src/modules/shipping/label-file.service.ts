@@ -1,4 +1,3 @@
-import { errorCode } from '@lading/contracts/core';
 import {
   shippingMessages,
   type LabelFormat,
@@ -16,7 +15,7 @@ import { writePdf } from '../../platform/documents/write-pdf.ts';
 import { writePng } from '../../platform/documents/write-png.ts';
 import { writeZpl } from '../../platform/documents/write-zpl.ts';
 import type { FileReply } from '../../platform/replies.ts';
-import { notFound, RequestError } from '../../platform/request-error.ts';
+import { conflict, notFound } from '../../platform/request-error.ts';
 import { runWorker } from '../../platform/workers/run-worker.ts';
 import { printLabelsOf, readLabel } from './label.store.ts';
 import { testCardLayout } from './test-card-layout.ts';
@@ -105,7 +104,7 @@ export async function labelFile(
 ): Promise<FileReply> {
   const label = await context.db((trx) => readLabel(trx, labelId));
   if (!label) throw notFound();
-  if (!label.isUsable) throw new RequestError(errorCode.conflict, shippingMessages.labelVoided());
+  if (!label.isUsable) throw conflict(shippingMessages.labelVoided());
   return file(context, { name: label.trackingNumber, layout: label.layout, format, ...asDesigned });
 }
 

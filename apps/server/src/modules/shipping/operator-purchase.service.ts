@@ -1,9 +1,9 @@
-import { decimalText, errorCode } from '@lading/contracts/core';
+import { decimalText } from '@lading/contracts/core';
 import { unansweredMessages, type UnknownPurchase } from '@lading/contracts/shipping';
 import type { RecordAct } from '../../platform/audit/audit-note.ts';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { notFound, RequestError } from '../../platform/request-error.ts';
+import { conflict, notFound } from '../../platform/request-error.ts';
 import { purchaseByReference, readUnknownPurchases } from './operator-purchase.store.ts';
 import { purchaseEnds } from './purchase-end.service.ts';
 
@@ -24,7 +24,7 @@ export function operatorPurchases(platform: Pick<Platform, 'database' | 'clock' 
       const detail = { reference, amount: `${decimalText(amount)} ${currency}`, reason };
       const onRecord = (trx: Trx) => record(trx, { orgId, detail });
       if (found.state !== 'NOT_BOUGHT' && !(await endUnknown(found, reason, onRecord)))
-        throw new RequestError(errorCode.conflict, unansweredMessages.purchaseNotUnknown());
+        throw conflict(unansweredMessages.purchaseNotUnknown());
       return { reference, amount, isHeld: holdId !== null };
     },
   };

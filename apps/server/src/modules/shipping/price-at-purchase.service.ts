@@ -1,4 +1,4 @@
-import { decimalText, errorCode, type LocalizedText, type Money } from '@lading/contracts/core';
+import { decimalText, type Money } from '@lading/contracts/core';
 import {
   carrierMessages,
   shippingMessages,
@@ -7,13 +7,12 @@ import {
   type ShippingSettings,
 } from '@lading/contracts/shipping';
 import type { Platform } from '../../platform/platform.ts';
-import { RequestError } from '../../platform/request-error.ts';
+import { conflict } from '../../platform/request-error.ts';
 import { isPickupOver, pickupDay } from './business-day-rules.ts';
 import type { CarrierAccounts } from './carriers/carrier-accounts.ts';
 import type { QuoteService } from './quote.service.ts';
 import type { KeptQuote } from './quote.store.ts';
 
-const conflict = (text: LocalizedText): RequestError => new RequestError(errorCode.conflict, text);
 const amountText = (amount: Money): string => `${decimalText(amount)} ${amount.currency}`;
 
 /** What a purchase is checked against. */

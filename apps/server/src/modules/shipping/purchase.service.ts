@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { coreMessages, errorCode, type LocalizedText } from '@lading/contracts/core';
+import { coreMessages, errorCode } from '@lading/contracts/core';
 import {
   carrierMessages,
   shippingMessages,
@@ -9,7 +9,7 @@ import {
 import type { SignedInContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { badInput, fieldFault, notFound, RequestError } from '../../platform/request-error.ts';
+import { badInput, conflict, fieldFault, notFound, RequestError } from '../../platform/request-error.ts';
 import { ledger, postageWallet, requirePostageCurrency } from '../funds/index.ts';
 import { refusalOnOrder } from '../orders/index.ts';
 import { holdAccount } from './carrier-account.store.ts';
@@ -39,8 +39,6 @@ import {
   shipmentsToBuyFor,
   type PurchasedShipment,
 } from './shipment-purchase.store.ts';
-
-const conflict = (text: LocalizedText): RequestError => new RequestError(errorCode.conflict, text);
 
 /** See {@link purchaseService}. */
 export type PurchaseService = ReturnType<typeof purchaseService>;

@@ -1,9 +1,8 @@
-import { errorCode } from '@lading/contracts/core';
 import { shippingMessages, type Quote, type QuoteRequest } from '@lading/contracts/shipping';
 import type { SignedInContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { fieldFault, notFound, RequestError } from '../../platform/request-error.ts';
+import { conflict, fieldFault, notFound } from '../../platform/request-error.ts';
 import { readRecipientCheck } from '../orders/index.ts';
 import { pickupDay } from './business-day-rules.ts';
 import type { CarrierAccounts } from './carriers/carrier-accounts.ts';
@@ -97,8 +96,7 @@ export function quoteService(
     if (!out) throw notFound();
     const { recipient: from, shipmentNo } = out;
     const to = (await usualAddress(trx, 'return')) ?? out.sender;
-    if (!out.isReturnable || !from || !to)
-      throw new RequestError(errorCode.conflict, shippingMessages.noReturn({ shipmentNo }));
+    if (!out.isReturnable || !from || !to) throw conflict(shippingMessages.noReturn({ shipmentNo }));
     const packages = given.packages ?? out.packages;
     const packagesFrom = given.packages ? ('given' as const) : ('order' as const);
     return { packages, packagesFrom, from, to, orderId: out.orderId, orderVersion: null, ...notRelabeled };

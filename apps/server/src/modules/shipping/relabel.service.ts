@@ -1,13 +1,10 @@
-import { errorCode, type LocalizedText } from '@lading/contracts/core';
 import { shippingMessages } from '@lading/contracts/shipping';
 import type { Trx } from '../../platform/database.ts';
-import { notFound, RequestError } from '../../platform/request-error.ts';
+import { conflict, notFound } from '../../platform/request-error.ts';
 import { refusalOnOrder } from '../orders/index.ts';
 import type { KeptQuote } from './quote.store.ts';
 import { readRelabelSource, relabelsOf, renewRelabel } from './relabel.store.ts';
 import { createShipment, lockOrder, type PurchasedShipment } from './shipment-purchase.store.ts';
-
-const conflict = (text: LocalizedText): RequestError => new RequestError(errorCode.conflict, text);
 
 /**
  * What a second label for the void packages of a shipment is rated with: they go the same way. Of the options of their first label, in

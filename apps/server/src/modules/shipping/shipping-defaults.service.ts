@@ -1,4 +1,4 @@
-import { errorCode, moneyOf, type LocalizedText, type Money } from '@lading/contracts/core';
+import { moneyOf, type LocalizedText, type Money } from '@lading/contracts/core';
 import {
   defaultsMessages,
   insuranceCurrency,
@@ -16,7 +16,7 @@ import type { SignedInContext } from '../../platform/context.ts';
 import { contentVersion } from '../../platform/content-version.ts';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { fieldFault, notFound, RequestError } from '../../platform/request-error.ts';
+import { conflict, fieldFault, notFound } from '../../platform/request-error.ts';
 import { markAddress, readAddress, readUsualEntry } from './address-book.store.ts';
 import { readOrderWishes } from './quote.store.ts';
 import {
@@ -49,10 +49,7 @@ export async function usualOptions(
 function insuredBy(value: string, currency: string | null): Money | null {
   if (Number(value) === 0) return null;
   if (currency !== null && currency !== insuranceCurrency)
-    throw new RequestError(
-      errorCode.conflict,
-      shippingMessages.insuredInOther({ amount: value, currency, insured: insuranceCurrency }),
-    );
+    throw conflict(shippingMessages.insuredInOther({ amount: value, currency, insured: insuranceCurrency }));
   return moneyOf(value, insuranceCurrency);
 }
 
@@ -64,7 +61,7 @@ interface Based {
 /** @throws RequestError 409 with the version that the next attempt can be based on */
 function requireUnchanged(now: string, based: string | undefined, text: LocalizedText): void {
   if (based === undefined || based === now) return;
-  throw new RequestError(errorCode.conflict, { ...text, params: { ...text.params, version: now } });
+  throw conflict({ ...text, params: { ...text.params, version: now } });
 }
 
 /** Default settings and presets of an organization (spec §2, "Settings: default settings"). */
@@ -131,7 +128,7 @@ export function shippingDefaultsService({ clock }: Pick<Platform, 'clock'>) {
         if (owner && hotkey !== null)
           throw fieldFault('hotkey', shippingMessages.hotkeyTaken({ hotkey, name: owner.name }));
         if (presetId === undefined && others.length >= mostPresets)
-          throw new RequestError(errorCode.conflict, shippingMessages.tooManyPresets({ most: mostPresets }));
+          throw conflict(shippingMessages.tooManyPresets({ most: mostPresets }));
         const keptId = await keepPreset(trx, { presetId, preset, now: clock.now() });
         const kept = keptId === undefined ? undefined : await readPreset(trx, keptId);
         if (!kept) throw notFound();

@@ -1,4 +1,3 @@
-import { errorCode, type LocalizedText } from '@lading/contracts/core';
 import {
   carrierMessages,
   shippingMessages,
@@ -9,7 +8,7 @@ import {
 import type { SignedInContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { notFound, RequestError } from '../../platform/request-error.ts';
+import { conflict, notFound } from '../../platform/request-error.ts';
 import {
   endExpectedCredit,
   expectCredit,
@@ -48,8 +47,6 @@ const dayMs = 86_400_000;
 const mostAtOnce = 500;
 /** Maximum duration of a round, less than the interval, however slow carriers are. */
 const roundMs = 4 * 60_000;
-
-const conflict = (text: LocalizedText): RequestError => new RequestError(errorCode.conflict, text);
 
 /** Voids labels (shipping design, "Void"): credits are posted only after the carrier's refund, not on request. */
 export function voidService({ clock, database, jobs, log }: Platform, accounts: CarrierAccounts) {

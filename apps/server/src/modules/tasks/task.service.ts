@@ -1,11 +1,11 @@
 import { taskMessages, taskType } from '@lading/contracts/tasks';
-import { errorCode, limits, type LocalizedText } from '@lading/contracts/core';
+import { limits, type LocalizedText } from '@lading/contracts/core';
 import type { SignedInContext } from '../../platform/context.ts';
 import { keptReply } from '../../platform/files/kept-reply.ts';
 import { removeFiles } from '../../platform/files/remove-files.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { KeptFileReply } from '../../platform/replies.ts';
-import { notFound, RequestError } from '../../platform/request-error.ts';
+import { conflict, notFound } from '../../platform/request-error.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import { bulkCancelledText, cancelledText } from './task-failure-rules.ts';
 import {
@@ -72,8 +72,7 @@ export function taskService(platform: Platform) {
         const type = await readTaskType(trx, userId, taskId);
         if (type === undefined) throw notFound();
         const text = type === taskType.orderBulk ? bulkCancelledText : cancelledText;
-        if (!(await failTask(trx, taskId, text, { userId, cancelled: true })))
-          throw new RequestError(errorCode.conflict, endedText);
+        if (!(await failTask(trx, taskId, text, { userId, cancelled: true }))) throw conflict(endedText);
       });
     },
 
@@ -85,7 +84,7 @@ export function taskService(platform: Platform) {
         const taskNo = await reopenTask(trx, userId, taskId);
         if (taskNo === undefined) {
           if ((await readTaskType(trx, userId, taskId)) === undefined) throw notFound();
-          throw new RequestError(errorCode.conflict, noRetryText);
+          throw conflict(noRetryText);
         }
         await queueTask(jobs, trx, { orgId, taskId, taskNo });
       });

@@ -8,9 +8,9 @@ import {
   type WarehouseState,
 } from '@lading/contracts/warehouse';
 import type { Trx } from '../../platform/database.ts';
-import { badInput, fieldFault, RequestError } from '../../platform/request-error.ts';
+import { badInput, conflict, fieldFault, RequestError } from '../../platform/request-error.ts';
 import { isRowId } from '../../platform/row-id.ts';
-import { conflict, recordEvent, stateAfter } from './stock.service.ts';
+import { recordEvent, stateAfter } from './stock.service.ts';
 import type { StockEvent } from './stock.store.ts';
 import { hasFunction, isApproved, isConnected, productIds } from './warehouse-connection.store.ts';
 

@@ -7,7 +7,7 @@ import {
 } from '@lading/contracts/warehouse';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { fieldFault } from '../../platform/request-error.ts';
+import { conflict, fieldFault } from '../../platform/request-error.ts';
 import { queueAllocation } from './allocate.job.ts';
 import {
   lockStock,
@@ -20,7 +20,7 @@ import {
 import { requireBin, requireProvided, type FloorCaller } from './floor-act.service.ts';
 import { placesOf, takeFrom } from './floor.store.ts';
 import { lockOutbound, saveOutboundState } from './outbound.store.ts';
-import { conflict, digestOf, recordEvent, refusable } from './stock.service.ts';
+import { digestOf, recordEvent, refusable } from './stock.service.ts';
 import { eventByKey, releaseStock, type Move } from './stock.store.ts';
 
 /** A count to record. */

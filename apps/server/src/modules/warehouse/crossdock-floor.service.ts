@@ -8,10 +8,9 @@ import {
   type floorCrossdockApi,
 } from '@lading/contracts/warehouse';
 import type { Platform } from '../../platform/platform.ts';
-import { fieldFault, notFound } from '../../platform/request-error.ts';
+import { conflict, fieldFault, notFound } from '../../platform/request-error.ts';
 import { lockCrossdock, readFloorCrossdock, saveCrossdockState } from './crossdock.store.ts';
 import { floorActs, type Done, type FloorCaller } from './floor-act.service.ts';
-import { conflict } from './stock.service.ts';
 
 type Body<Name extends 'arriveCrossdock' | 'receiveCartons' | 'dispatchCartons' | 'closeCrossdock'> =
   ParsedInput<(typeof floorCrossdockApi.calls)[Name]>['body'];

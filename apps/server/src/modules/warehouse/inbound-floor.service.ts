@@ -8,14 +8,13 @@ import {
 } from '@lading/contracts/warehouse';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { fieldFault } from '../../platform/request-error.ts';
+import { conflict, fieldFault } from '../../platform/request-error.ts';
 import { queueAllocation } from './allocate.job.ts';
 import { recordDiscrepancies } from './discrepancy.store.ts';
 import { floorActs, linesWithCode, requireBin, type Done, type FloorCaller } from './floor-act.service.ts';
 import { firstBin, lotOf, placesOf, takeFrom } from './floor.store.ts';
 import { readCountedLines, readFloorInbound, type CountedLine } from './inbound-floor.store.ts';
 import { lockInbound, saveInboundState, type LockedInbound } from './inbound.store.ts';
-import { conflict } from './stock.service.ts';
 import type { Move } from './stock.store.ts';
 
 type Calls = (typeof floorApi)['calls'];

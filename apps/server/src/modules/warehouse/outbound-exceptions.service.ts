@@ -1,14 +1,14 @@
 import type { ParsedInput } from '@lading/contracts/core';
 import { warehouseMessages, type floorExceptionsApi } from '@lading/contracts/warehouse';
 import type { Platform } from '../../platform/platform.ts';
-import { fieldFault } from '../../platform/request-error.ts';
+import { conflict, fieldFault } from '../../platform/request-error.ts';
 import { queueAllocation } from './allocate.job.ts';
 import { countFloorService } from './count-floor.service.ts';
 import { linesWithCode, requireBin, type FloorCaller } from './floor-act.service.ts';
 import { outboundFloorActs, pickPlaceOf } from './outbound-floor.service.ts';
 import { movesToShip, readPickLines } from './outbound-floor.store.ts';
 import { resumeOutbound, saveOutboundState, unitsPicked } from './outbound.store.ts';
-import { conflict, digestOf, refusable } from './stock.service.ts';
+import { digestOf, refusable } from './stock.service.ts';
 import { releaseStock, reserveStock, type Move } from './stock.store.ts';
 
 type Calls = (typeof floorExceptionsApi)['calls'];

@@ -10,7 +10,7 @@ import {
 } from '@lading/contracts/warehouse';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { fieldFault } from '../../platform/request-error.ts';
+import { conflict, fieldFault } from '../../platform/request-error.ts';
 import { floorActs, linesWithCode, requireBin, type Done, type FloorCaller } from './floor-act.service.ts';
 import { firstBin, placesOf, takeFrom, type BinStock } from './floor.store.ts';
 import { insertFreightUnits, readFreight, saveDeparture } from './freight.store.ts';
@@ -23,7 +23,6 @@ import {
 } from './outbound-floor.store.ts';
 import { lockOutbound, saveOutboundState, type LockedOutbound } from './outbound.store.ts';
 import { queueShipped } from './report-shipped.job.ts';
-import { conflict } from './stock.service.ts';
 import type { Move } from './stock.store.ts';
 
 type Calls = (typeof floorApi)['calls'];

@@ -9,7 +9,7 @@ import {
 import type { SignedInContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { badInput } from '../../platform/request-error.ts';
+import { badInput, conflict } from '../../platform/request-error.ts';
 import { requireRow } from '../../platform/require-row.ts';
 import { holdOutboundCharges, releaseOutboundCharges } from '../funds/index.ts';
 import { refusalOnOrder } from '../orders/index.ts';
@@ -30,7 +30,7 @@ import {
   type LockedOutbound,
   type OutboundToInsert,
 } from './outbound.store.ts';
-import { conflict, refusable, stateAfter } from './stock.service.ts';
+import { refusable, stateAfter } from './stock.service.ts';
 import { releaseStock, reserveStock } from './stock.store.ts';
 import { sendProducts, skusOf } from './warehouse-connection.store.ts';
 import { unknownSkus } from './unknown-skus.ts';

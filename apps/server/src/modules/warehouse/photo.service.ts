@@ -12,7 +12,7 @@ import { recordFile } from '../../platform/files/record-file.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { publishPush } from '../../platform/push/publish-push.ts';
 import type { KeptFileReply } from '../../platform/replies.ts';
-import { fieldFault } from '../../platform/request-error.ts';
+import { conflict, fieldFault } from '../../platform/request-error.ts';
 import { requireRow } from '../../platform/require-row.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import type { Upload } from '../../platform/uploads.ts';
@@ -27,7 +27,6 @@ import {
   type PhotoOf,
   type StoredPhoto,
 } from './photo.store.ts';
-import { conflict } from './stock.service.ts';
 
 type Body = ParsedInput<(typeof floorPhotosApi.calls)['addPhoto']>['body'];
 type Needed = Pick<Platform, 'clock' | 'config' | 'database' | 'files' | 'log'>;

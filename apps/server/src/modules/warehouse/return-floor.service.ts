@@ -9,7 +9,7 @@ import {
 } from '@lading/contracts/warehouse';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { fieldFault } from '../../platform/request-error.ts';
+import { conflict, fieldFault } from '../../platform/request-error.ts';
 import { queueAllocation } from './allocate.job.ts';
 import { floorActs, linesWithCode, requireBin, type Done, type FloorCaller } from './floor-act.service.ts';
 import { firstBin } from './floor.store.ts';
@@ -20,7 +20,6 @@ import {
   readReturnCodes,
   saveReturnState,
 } from './return.store.ts';
-import { conflict } from './stock.service.ts';
 import type { Move } from './stock.store.ts';
 
 type Body<Name extends 'arriveReturn' | 'inspectReturn' | 'completeReturn'> = ParsedInput<

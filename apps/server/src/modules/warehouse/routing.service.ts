@@ -8,7 +8,7 @@ import {
 import type { SignedInContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { notFound, RequestError } from '../../platform/request-error.ts';
+import { conflict, notFound, RequestError } from '../../platform/request-error.ts';
 import { requireRow } from '../../platform/require-row.ts';
 import { estimateParcel } from '../funds/index.ts';
 import { splitByUnits, type FulfillOrder } from '../orders/index.ts';
@@ -23,7 +23,6 @@ import {
   readRoutingWarehouses,
   saveRouting,
 } from './routing.store.ts';
-import { conflict } from './stock.service.ts';
 import { skusOf } from './warehouse-connection.store.ts';
 import { Unrouted } from './unrouted.ts';
 

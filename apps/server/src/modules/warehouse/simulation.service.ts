@@ -1,7 +1,6 @@
-import { errorCode } from '@lading/contracts/core';
 import { warehouseMessages, type SimulatedDay } from '@lading/contracts/warehouse';
 import type { Platform } from '../../platform/platform.ts';
-import { fieldFault, RequestError } from '../../platform/request-error.ts';
+import { conflict, fieldFault } from '../../platform/request-error.ts';
 import { rateCardService } from '../funds/index.ts';
 import { readBins, saveBins } from './floor.store.ts';
 import { simulatedBilling } from './simulated-billing.service.ts';
@@ -77,8 +76,7 @@ export function simulationService(platform: Platform) {
       const reply = { providerName: provider.orgName, ...tally };
       const record = await database.asSystem((trx) => readRecord(trx, provider.orgId, clock.now()));
       if (record.today === null || day >= record.today) return { ...reply, outcome: 'NOT_OVER' };
-      if (record.hasRealWork && !config.demo)
-        throw new RequestError(errorCode.conflict, warehouseMessages.realWarehouse());
+      if (record.hasRealWork && !config.demo) throw conflict(warehouseMessages.realWarehouse());
       // Stock is used in order of arrival: nothing can be inserted before the record.
       if (record.lastDay !== null && day < record.lastDay) return { ...reply, outcome: 'EARLIER' };
       const sites = await database.asSystem((trx) => readSites(trx, provider.orgId, day));

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { errorCode, type LocalizedText } from '@lading/contracts/core';
 import {
   actsIn,
   warehouseActNames,
@@ -12,12 +11,10 @@ import {
 import { DatabaseError } from 'pg';
 import type { Trx } from '../../platform/database.ts';
 import { publishPush } from '../../platform/push/publish-push.ts';
-import { forbidden, RequestError } from '../../platform/request-error.ts';
+import { conflict, forbidden, RequestError } from '../../platform/request-error.ts';
 import { eventByKey, insertEvent, type StockEvent } from './stock.store.ts';
 
 /** A refusal because of the current state. */
-export const conflict = (text: LocalizedText): RequestError => new RequestError(errorCode.conflict, text);
-
 /** Refusals of the database functions, by SQLSTATE. */
 const refusals: Readonly<Record<string, () => RequestError>> = {
   LW001: () => conflict(warehouseMessages.notThatMany()),

@@ -11,11 +11,12 @@ import type { FloorCaller } from './floor-act.service.ts';
 import { lockInbound } from './inbound.store.ts';
 import { lockOutbound } from './outbound.store.ts';
 import { lockReturn } from './return.store.ts';
-import { conflict, digestOf, isRecorded, recordEvent, refusable } from './stock.service.ts';
+import { digestOf, isRecorded, recordEvent, refusable } from './stock.service.ts';
 import { readEvent, reserveStock } from './stock.store.ts';
 import type { Trx } from '../../platform/database.ts';
 import { requireRow } from '../../platform/require-row.ts';
 import { lockWorkOrder } from './work-order.store.ts';
+import { conflict } from '../../platform/request-error.ts';
 
 /** States in which the work of an event continues. */
 const openStates: readonly WarehouseState[] = [

@@ -1,8 +1,7 @@
 import type { LocalizedText } from '@lading/contracts/core';
 import { warehouseMessages, type RoutingCandidate } from '@lading/contracts/warehouse';
-import { RequestError } from '../../platform/request-error.ts';
+import { conflict, RequestError } from '../../platform/request-error.ts';
 import type { OrderToPlace } from './outbound.service.ts';
-import { conflict } from './stock.service.ts';
 
 /** No warehouse can ship an order; carries the finding for each. */
 export class Unrouted extends RequestError {

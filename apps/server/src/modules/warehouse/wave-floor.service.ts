@@ -9,12 +9,12 @@ import {
 } from '@lading/contracts/warehouse';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { fieldFault } from '../../platform/request-error.ts';
+import { conflict, fieldFault } from '../../platform/request-error.ts';
 import { requireRow } from '../../platform/require-row.ts';
 import { requireBin, requireProvided, type FloorCaller } from './floor-act.service.ts';
 import { pickOf, pickPlaceOf, unitsReserved } from './outbound-floor.service.ts';
 import { lockOutbound, saveOutboundState, type LockedOutbound } from './outbound.store.ts';
-import { conflict, digestOf, recordEvent, stateAfter } from './stock.service.ts';
+import { digestOf, recordEvent, stateAfter } from './stock.service.ts';
 import {
   insertTotes,
   insertWave,

@@ -10,11 +10,10 @@ import {
 } from '@lading/contracts/warehouse';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { fieldFault } from '../../platform/request-error.ts';
+import { conflict, fieldFault } from '../../platform/request-error.ts';
 import { queueAllocation } from './allocate.job.ts';
 import { floorActs, linesWithCode, requireBin, type Done, type FloorCaller } from './floor-act.service.ts';
 import { placesOf, takeFrom } from './floor.store.ts';
-import { conflict } from './stock.service.ts';
 import type { Move } from './stock.store.ts';
 import { readFloorWorkOrder, readWorkCodes, type WorkLineCodes } from './work-order-floor.store.ts';
 import { lockWorkOrder, saveWorkOrderState, type LockedWorkOrder } from './work-order.store.ts';

@@ -8,7 +8,7 @@ import { Button } from '@lading/ui/button';
 import { Card } from '@lading/ui/card';
 import { CloseButton } from '@lading/ui/close-button';
 import { useTranslation } from 'react-i18next';
-import { isBeingBought } from '../order-detail-queries.ts';
+import { hasLabelBeingBought } from '../order-detail-queries.ts';
 import { OrderLinks } from '../order-links.tsx';
 import { useOrderAct } from './order-act-queries.ts';
 import { TagField } from './tag-field.tsx';
@@ -50,7 +50,7 @@ export function OrderStanding({ order }: { order: OrderDetail }) {
         ? order.allowedActs.includes('restore')
           ? t('next.restore')
           : t('next.none')
-        : isBeingBought(order)
+        : hasLabelBeingBought(order)
           ? t('next.buying')
           : !order.allowedActs.includes('label')
             ? t('next.elsewhere')

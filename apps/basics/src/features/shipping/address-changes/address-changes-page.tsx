@@ -19,7 +19,9 @@ import {
   type ChangeSort,
 } from './address-change-queries.ts';
 
-const ChangeDialog = late(async () => (await import('./change-dialog.tsx')).ChangeDialog);
+const AddressChangeDialog = late(
+  async () => (await import('./address-change-dialog.tsx')).AddressChangeDialog,
+);
 
 function useChangeColumns(): ListColumn<AddressChange>[] {
   const { t } = useTranslation('shippingAddressChanges');
@@ -130,7 +132,7 @@ export function AddressChangesPage() {
   return (
     <>
       <ListPage list={list} actions={choose} />
-      {shipmentId === null ? null : <ChangeDialog shipmentId={shipmentId} onClose={leave} />}
+      {shipmentId === null ? null : <AddressChangeDialog shipmentId={shipmentId} onClose={leave} />}
     </>
   );
 }

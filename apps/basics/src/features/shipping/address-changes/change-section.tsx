@@ -6,7 +6,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChangeFacts, ChangeState } from './address-change-facts.tsx';
 
-const ChangeDialog = late(async () => (await import('./change-dialog.tsx')).ChangeDialog);
+const AddressChangeDialog = late(
+  async () => (await import('./address-change-dialog.tsx')).AddressChangeDialog,
+);
 
 type Shipment = Pick<ShipmentDetail, 'shipmentId' | 'acts' | 'addressChanges'>;
 
@@ -36,7 +38,7 @@ export function ChangeSection({ shipment }: { shipment: Shipment }) {
         </div>
       ) : null}
       {/* It stays when its void has left nothing to change. */}
-      {asks ? <ChangeDialog shipmentId={shipmentId} onClose={() => ask(false)} /> : null}
+      {asks ? <AddressChangeDialog shipmentId={shipmentId} onClose={() => ask(false)} /> : null}
     </section>
   );
 }

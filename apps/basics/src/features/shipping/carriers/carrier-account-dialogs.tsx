@@ -140,7 +140,7 @@ export function ReplaceKeyDialog({ account, onClose }: AccountProps) {
 }
 
 /** Creates a new address and secret for the reports of an account, and shows them. */
-export function WebhookDialog({ account, onClose }: AccountProps) {
+export function CarrierWebhookDialog({ account, onClose }: AccountProps) {
   const { t } = useTranslation(['shippingAccounts', 'common']);
   const { renew } = useAccountActs();
   return (

@@ -17,7 +17,7 @@ import { Switch } from '@lading/ui/switch';
 import { KeyRound, Plug, Radio, RefreshCw, Trash2, Truck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConnectAccountDialog, ReplaceKeyDialog, WebhookDialog } from './carrier-account-dialogs.tsx';
+import { ConnectAccountDialog, ReplaceKeyDialog, CarrierWebhookDialog } from './carrier-account-dialogs.tsx';
 import { useAccountActs, useCarrierAccounts } from './carrier-account-queries.ts';
 
 const looks: Record<AccountHealth, Status> = { OK: 'success', REFUSED: 'danger', UNREACHABLE: 'warning' };
@@ -164,7 +164,7 @@ export function CarrierAccountsPage() {
         <ConnectAccountDialog networks={data?.networks ?? []} onClose={close} />
       ) : null}
       {opened?.act === 'key' ? <ReplaceKeyDialog account={opened.account} onClose={close} /> : null}
-      {opened?.act === 'webhook' ? <WebhookDialog account={opened.account} onClose={close} /> : null}
+      {opened?.act === 'webhook' ? <CarrierWebhookDialog account={opened.account} onClose={close} /> : null}
       {opened?.act === 'remove' ? (
         <ConfirmDialog
           open

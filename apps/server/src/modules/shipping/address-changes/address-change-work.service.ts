@@ -6,11 +6,11 @@ import {
 } from '@lading/contracts/shipment-service';
 import type { SignedInContext } from '../../../platform/context.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { notFound } from '../../../platform/request-error.ts';
+import { conflict, notFound } from '../../../platform/request-error.ts';
 import { sendNotice } from '../../messages/index.ts';
 import type { AcceptedAddressChange } from '../carriers/carrier-address-changes.ts';
 import type { CarrierAccounts } from '../carriers/carrier-accounts.ts';
-import { conflict, paidActs } from '../services/paid-act.service.ts';
+import { paidActs } from '../services/paid-act.service.ts';
 import { readChangeable, type ChangeableShipment } from './address-change-reading.store.ts';
 import {
   deleteAddressChangeDrafts,

@@ -11,12 +11,11 @@ import {
 import { addressMatchKey } from '@lading/contracts/shipping';
 import type { SignedInContext } from '../../../platform/context.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { fieldFault, notFound, refused, RequestError } from '../../../platform/request-error.ts';
+import { conflict, fieldFault, notFound, refused, RequestError } from '../../../platform/request-error.ts';
 import type { CarrierAccounts } from '../carriers/carrier-accounts.ts';
 import { CarrierError, type CarrierAdapter } from '../carriers/carrier-adapter.ts';
 import { failureText } from '../carriers/failure-text.ts';
 import { requireVerified } from '../require-verified.ts';
-import { conflict } from '../services/paid-act.service.ts';
 import { countAddressChangesByState, readAddressChanges } from './address-change-page.store.ts';
 import { addressChangeWork, whyNotChanged } from './address-change-work.service.ts';
 import {

@@ -1,4 +1,4 @@
-import { decimalText, errorCode, type LocalizedText, type Money } from '@lading/contracts/core';
+import { decimalText, type Money } from '@lading/contracts/core';
 import {
   adjustmentMessages,
   disputeDays,
@@ -8,7 +8,7 @@ import {
 import type { SignedInContext } from '../../../platform/context.ts';
 import type { Trx } from '../../../platform/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { notFound, RequestError } from '../../../platform/request-error.ts';
+import { conflict, notFound } from '../../../platform/request-error.ts';
 import { labelBalance, ledger, postageWallet, requirePostageCurrency } from '../../funds/index.ts';
 import { sendNotice } from '../../messages/index.ts';
 import type { CarrierAdapter } from '../carriers/carrier-adapter.ts';
@@ -35,8 +35,6 @@ const roundMs = 9 * 60_000;
 /** An absolute amount: the text says whether it is more or less. */
 const written = ({ minor, currency }: Money): string =>
   `${decimalText({ minor: Math.abs(minor), currency })} ${currency}`;
-
-const conflict = (text: LocalizedText): RequestError => new RequestError(errorCode.conflict, text);
 
 /**
  * Later charges by carriers on the platform's accounts (decision D17): charged to the wallet, even below zero, and open to dispute.

@@ -1,4 +1,4 @@
-import { decimalText, errorCode, type LocalizedText, type Money } from '@lading/contracts/core';
+import { decimalText, type Money } from '@lading/contracts/core';
 import {
   batchMost,
   shippingMessages,
@@ -11,7 +11,7 @@ import type { SignedInContext } from '../../../platform/context.ts';
 import type { Trx } from '../../../platform/database.ts';
 import { once } from '../../../platform/once.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { fieldFault, notFound, RequestError } from '../../../platform/request-error.ts';
+import { conflict, fieldFault, notFound } from '../../../platform/request-error.ts';
 import type { FileReply } from '../../../platform/replies.ts';
 import { requireFunds } from '../../funds/index.ts';
 import { printedLabels } from '../label-file.service.ts';
@@ -40,7 +40,6 @@ import {
   readRowOffers,
 } from './batch-reading.store.ts';
 
-const conflict = (text: LocalizedText): RequestError => new RequestError(errorCode.conflict, text);
 const amountText = (amount: Money): string => `${decimalText(amount)} ${amount.currency}`;
 
 /** Batches of labels (decision 0040): what people do with them. Rating and buying run in the background. */

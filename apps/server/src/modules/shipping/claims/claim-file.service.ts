@@ -6,10 +6,9 @@ import { keptReply } from '../../../platform/files/kept-reply.ts';
 import { recordFile } from '../../../platform/files/record-file.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { KeptFileReply } from '../../../platform/replies.ts';
-import { fieldFault, notFound } from '../../../platform/request-error.ts';
+import { conflict, fieldFault, notFound } from '../../../platform/request-error.ts';
 import { requireRow } from '../../../platform/require-row.ts';
 import type { Upload } from '../../../platform/uploads.ts';
-import { conflict } from '../services/paid-act.service.ts';
 import {
   countClaimBytes,
   deleteClaimFile,

@@ -12,11 +12,10 @@ import {
 import type { SignedInContext } from '../../../platform/context.ts';
 import type { Trx } from '../../../platform/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { badInput, fieldFault, notFound } from '../../../platform/request-error.ts';
+import { badInput, conflict, fieldFault, notFound } from '../../../platform/request-error.ts';
 import type { CarrierAccounts } from '../carriers/carrier-accounts.ts';
 import { CarrierError } from '../carriers/carrier-adapter.ts';
 import { requireVerified } from '../require-verified.ts';
-import { conflict } from '../services/paid-act.service.ts';
 import { shipmentExists } from '../shipment-purchase.store.ts';
 import { faultsOf, mostOf, whyNot, windowsOf, type ClaimTaker } from './claim-eligibility-rules.ts';
 import { shownFile } from './claim-file.service.ts';

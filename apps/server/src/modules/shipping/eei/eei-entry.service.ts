@@ -1,4 +1,4 @@
-import { errorCode, type LocalizedText } from '@lading/contracts/core';
+import type { LocalizedText } from '@lading/contracts/core';
 import {
   dayOfItn,
   eeiCitation,
@@ -10,7 +10,7 @@ import {
 } from '@lading/contracts/shipping';
 import type { Clock } from '../../../platform/clock.ts';
 import type { SignedInContext } from '../../../platform/context.ts';
-import { fieldFault, notFound, RequestError } from '../../../platform/request-error.ts';
+import { conflict, fieldFault, notFound } from '../../../platform/request-error.ts';
 import type { CustomsItem } from '../../orders/index.ts';
 import { insertEntry, lockDeclaredGoods } from './eei-entry.store.ts';
 import { readEeiRecord } from './eei-history.store.ts';
@@ -68,7 +68,7 @@ export async function enterCitation(
   return db(async (trx) => {
     const found = await readEeiRecord(trx, recordId);
     if (!found) throw notFound();
-    if (found.isVoided) throw new RequestError(errorCode.conflict, eeiMessages.voided());
+    if (found.isVoided) throw conflict(eeiMessages.voided());
     const goods = await lockDeclaredGoods(trx, recordId);
     const now = clock.now();
     const { shipmentId } = found;

@@ -1,9 +1,8 @@
-import { errorCode } from '@lading/contracts/core';
 import { customsMessages } from '@lading/contracts/orders';
 import { addressMatchKey, eeiBasisOf, isFiledAtAnyValue } from '@lading/contracts/shipping';
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database.ts';
-import { RequestError } from '../../../platform/request-error.ts';
+import { conflict } from '../../../platform/request-error.ts';
 import type { CarrierRequest } from '../carriers/carrier-adapter.ts';
 import { filingDue, filingText, worthByCode, type ExportedGoods } from './eei-rules.ts';
 import './eei.table.ts';
@@ -84,18 +83,16 @@ export async function recordEei(
 ): Promise<void> {
   const { from, to, customs, customsMissing, isFilingDue, shipDate } = request;
   // Some carriers require no declaration; a required filing does not depend on the carrier.
-  if (customsMissing && (isFilingDue || filingsDue.has(customsMissing.code)))
-    throw new RequestError(errorCode.conflict, customsMissing);
+  if (customsMissing && (isFilingDue || filingsDue.has(customsMissing.code))) throw conflict(customsMissing);
   const basis = customs && eeiBasisOf(from, to, customs.itn);
   if (!customs || !basis) return;
   const { itn = null, ear99 = false, items, currency, signer } = customs;
   const consigneeKey = addressMatchKey(to);
   if (basis === 'BELOW') {
-    if (isFiledAtAnyValue(from, to) && !ear99)
-      throw new RequestError(errorCode.conflict, customsMessages.ear99Missing());
+    if (isFiledAtAnyValue(from, to) && !ear99) throw conflict(customsMessages.ear99Missing());
     const { goods, shipments } = await lockGoingAlong(trx, { consigneeKey, shipDate, shipmentId });
     const due = filingDue({ items, currency }, shipDate, goods);
-    if (due) throw new RequestError(errorCode.conflict, filingText(due, shipments));
+    if (due) throw conflict(filingText(due, shipments));
   }
   await trx
     .insertInto('eei_record')

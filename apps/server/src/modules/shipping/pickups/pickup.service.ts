@@ -9,7 +9,7 @@ import {
 } from '@lading/contracts/shipment-service';
 import type { SignedInContext } from '../../../platform/context.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { fieldFault, notFound, refused, RequestError } from '../../../platform/request-error.ts';
+import { conflict, fieldFault, notFound, refused, RequestError } from '../../../platform/request-error.ts';
 import { readAddress } from '../address-book.store.ts';
 import { addDays, dayAt, momentAt } from '../business-day-rules.ts';
 import type { CarrierAccounts } from '../carriers/carrier-accounts.ts';
@@ -17,7 +17,6 @@ import { CarrierError, type CarrierAdapter } from '../carriers/carrier-adapter.t
 import { failureText } from '../carriers/failure-text.ts';
 import { standingRef } from '../carriers/standing-ref.ts';
 import { requireVerified } from '../require-verified.ts';
-import { conflict } from '../services/paid-act.service.ts';
 import { pickupWork } from './pickup-work.service.ts';
 import { insertPickup, lockPickup, movePickup } from './pickup.store.ts';
 import { readPickup, readPickups } from './pickup-page.store.ts';

@@ -1,10 +1,10 @@
-import { decimalText, errorCode, type LocalizedText, type Money } from '@lading/contracts/core';
+import { decimalText, type LocalizedText, type Money } from '@lading/contracts/core';
 import { shipmentServiceMessages } from '@lading/contracts/shipment-service';
 import { carrierMessages } from '@lading/contracts/shipping';
 import type { SignedInContext } from '../../../platform/context.ts';
 import type { Trx } from '../../../platform/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { notFound, RequestError } from '../../../platform/request-error.ts';
+import { conflict, notFound } from '../../../platform/request-error.ts';
 import { sendNotice } from '../../messages/index.ts';
 import { ledger, postageWallet, requirePostageCurrency } from '../../funds/index.ts';
 import { holdAccount } from '../carrier-account.store.ts';
@@ -23,8 +23,6 @@ const abandonedMs = askMs + 60_000;
 const soughtForMs = 48 * 3_600_000;
 /** How long the fee of a draft is valid. */
 const draftMs = 30 * 60_000;
-
-export const conflict = (text: LocalizedText): RequestError => new RequestError(errorCode.conflict, text);
 
 /** One kind of such orders. */
 export interface PaidActKind<Act extends PaidAct, Came extends { fee: Money }> {

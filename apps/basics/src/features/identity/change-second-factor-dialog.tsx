@@ -6,7 +6,7 @@ import { useChangeSecondFactor, type SecondFactorAct } from './account-queries.t
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 /** Turns two-step sign-in off, or creates new recovery codes; requires the password and a code. */
-export function ChangeDialog({ act, onClose }: { act: SecondFactorAct; onClose: () => void }) {
+export function ChangeSecondFactorDialog({ act, onClose }: { act: SecondFactorAct; onClose: () => void }) {
   const { t } = useTranslation('identity');
   const change = useChangeSecondFactor(act);
   const form = useForm({

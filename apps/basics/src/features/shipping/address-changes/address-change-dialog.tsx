@@ -79,7 +79,7 @@ function PlainDialog({
 }
 
 /** Changes the destination of a parcel in transit, in two steps: the change, then its cost. */
-export function ChangeDialog({ shipmentId, onClose }: { shipmentId: string; onClose: () => void }) {
+export function AddressChangeDialog({ shipmentId, onClose }: { shipmentId: string; onClose: () => void }) {
   const { t } = useTranslation('shippingAddressChanges');
   const formats = useFormats();
   const { data, error, refetch, isFetching } = useChangeOptions(shipmentId);
