@@ -4,6 +4,8 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { choosePrinter, currentPrinter, useLabelPrinter } from './label-printer.ts';
 
+/** Where another tab stores its choice; other features keep settings in the same storage. */
+const storageKey = 'lading.label-printer';
 const asFile: LabelPrinter = { way: 'file', paper: 'LABEL_4X6', format: 'zpl', dpi: '300', printer: null };
 
 afterEach(() => {
@@ -18,15 +20,14 @@ it('the printer of this computer is current in every component, after a choice h
   act(() => choosePrinter(asFile));
   expect([first.result.current, second.result.current]).toEqual([asFile, asFile]);
   first.unmount();
-  const key = localStorage.key(0)!;
-  localStorage.setItem(key, JSON.stringify({ ...asFile, dpi: '203' }));
+  localStorage.setItem(storageKey, JSON.stringify({ ...asFile, dpi: '203' }));
   act(() => void dispatchEvent(new Event('storage')));
   expect(second.result.current).toEqual({ ...asFile, dpi: '203' });
 });
 
 it('a choice of another tab is used for printing even when no component shows it', () => {
   choosePrinter(asFile);
-  localStorage.setItem(localStorage.key(0)!, JSON.stringify({ ...asFile, format: 'pdf' }));
+  localStorage.setItem(storageKey, JSON.stringify({ ...asFile, format: 'pdf' }));
   expect(currentPrinter()).toEqual({ ...asFile, format: 'pdf' });
 });
 
