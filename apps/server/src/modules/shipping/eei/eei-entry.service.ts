@@ -14,8 +14,8 @@ import { conflict, fieldFault, notFound } from '../../../platform/request-error.
 import type { CustomsItem } from '../../orders/index.ts';
 import { insertEntry, lockDeclaredGoods } from './eei-entry.store.ts';
 import { readEeiRecord } from './eei-history.store.ts';
-import { lockGoingAlong, type GoingAlong } from './eei-record.store.ts';
-import { filingDue, filingText } from './eei-rules.ts';
+import { lockGoingAlong } from './eei-record.store.ts';
+import { filingDue, filingText, shipmentsWith, type SiblingGoods } from './eei-rules.ts';
 
 const dayMs = 86_400_000;
 
@@ -35,7 +35,7 @@ function faultOf(
     currency: string;
     shipDate: string;
     ear99: boolean;
-    along: GoingAlong | null;
+    along: readonly SiblingGoods[] | null;
   },
   now: Date,
 ): LocalizedText | undefined {
@@ -46,10 +46,10 @@ function faultOf(
   // Only exports from the US are recorded.
   if (basis === 'BELOW' && !ear99 && isFiledAtAnyValue({ countryCode: 'US' }, { countryCode }))
     return eeiMessages.anyValue();
-  const due = along ? filingDue({ items, currency }, shipDate, along.goods) : undefined;
+  const due = along ? filingDue({ items, currency }, shipDate, along) : undefined;
   if (!along || !due) return undefined;
   if ('currency' in due) return eeiMessages.unknown(due);
-  return along.shipments.length === 0 ? eeiMessages.above(due) : filingText(due, along.shipments);
+  return shipmentsWith(due.code, along).length === 0 ? eeiMessages.above(due) : filingText(due, along);
 }
 
 /**

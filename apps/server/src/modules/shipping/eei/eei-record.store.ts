@@ -4,27 +4,21 @@ import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database.ts';
 import { conflict } from '../../../platform/request-error.ts';
 import type { CarrierRequest } from '../carriers/carrier-adapter.ts';
-import { filingDue, filingText, worthByCode, type ExportedGoods } from './eei-rules.ts';
+import { filingDue, filingText, worthByCode, type SiblingGoods } from './eei-rules.ts';
 import './eei.table.ts';
-
-/** Unfiled goods for the same consignee on the same day, and the numbers of their shipments. */
-export interface GoingAlong {
-  goods: ExportedGoods[];
-  shipments: string[];
-}
 
 /** The first shipment with the goods of a shipment under an alias: a second label declares them once more. */
 const firstOf = (alias: string) =>
   sql<string>`coalesce(${sql.ref(`${alias}.relabel_of`)}, ${sql.ref(`${alias}.shipment_id`)})`;
 
 /**
- * The other exports that are added to one. Locks them: until the transaction ends no other can be added.
+ * The unfiled goods for the same consignee on the same day that are added to those of an export, by shipment. Locks them: until the transaction ends no other can be added.
  * @param shipmentId the shipment of that export; neither it nor others with the same goods are added
  */
 export async function lockGoingAlong(
   trx: Trx,
   { consigneeKey, shipDate, shipmentId }: { consigneeKey: string; shipDate: string; shipmentId: string },
-): Promise<GoingAlong> {
+): Promise<SiblingGoods[]> {
   const name = `eei:${shipDate}:${consigneeKey}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, current_org_id()))`.execute(trx);
   const rows = await trx
@@ -46,8 +40,7 @@ export async function lockGoingAlong(
     .orderBy('e.purchase_id')
     .execute();
   // The goods of a shipment and of its second labels are the same.
-  const once = rows.filter((row, at) => rows.findIndex(({ first }) => first === row.first) === at);
-  return { goods: once, shipments: once.map(({ shipmentNo }) => shipmentNo) };
+  return rows.filter((row, at) => rows.findIndex(({ first }) => first === row.first) === at);
 }
 
 /** The ITN of a purchase, as declared or as entered since; null: it has none. */
@@ -90,9 +83,9 @@ export async function recordEei(
   const consigneeKey = addressMatchKey(to);
   if (basis === 'BELOW') {
     if (isFiledAtAnyValue(from, to) && !ear99) throw conflict(customsMessages.ear99Missing());
-    const { goods, shipments } = await lockGoingAlong(trx, { consigneeKey, shipDate, shipmentId });
-    const due = filingDue({ items, currency }, shipDate, goods);
-    if (due) throw conflict(filingText(due, shipments));
+    const along = await lockGoingAlong(trx, { consigneeKey, shipDate, shipmentId });
+    const due = filingDue({ items, currency }, shipDate, along);
+    if (due) throw conflict(filingText(due, along));
   }
   await trx
     .insertInto('eei_record')

@@ -1,5 +1,6 @@
+import { customsMessages } from '@lading/contracts/orders';
 import { describe, expect, it } from 'vitest';
-import { filingDue, worthByCode } from './eei-rules.ts';
+import { filingDue, filingText, worthByCode } from './eei-rules.ts';
 
 const day = '2026-11-26';
 const goods = (hsCode: string, price: number, quantity = 1) => ({
@@ -53,4 +54,17 @@ describe('the threshold is in dollars', () => {
 it('the value of goods adds up by code', () => {
   const items = [goods('6912', 2, 3), goods('7013', 1), goods('6912', 0.5)];
   expect(Object.fromEntries(worthByCode(items))).toEqual({ 6912: 650, 7013: 100 });
+});
+
+it('names the other shipments with goods under the code to be filed, and no others', () => {
+  const along = [
+    { ...dollars(goods('6912', 1_300)), shipmentNo: 'SH1' },
+    { ...dollars(goods('7013', 900)), shipmentNo: 'SH2' },
+    { ...dollars(goods('7013', 10), goods('6912', 10)), shipmentNo: 'SH3' },
+  ];
+  expect(filingText({ code: '6912' }, along)).toMatchObject({
+    code: customsMessages.itnMissingTogether.code,
+    params: { code: '6912', shipments: 'SH1, SH3' },
+  });
+  expect(filingText({ code: '8205' }, along)).toMatchObject({ code: customsMessages.itnMissing.code });
 });

@@ -66,9 +66,21 @@ export function filingDue(
   return unknown === undefined ? undefined : { currency: unknown };
 }
 
-/** What a buyer is told, given the numbers of the other shipments. */
-export function filingText(due: FilingDue, shipments: readonly string[] = []): LocalizedText {
+/** Goods of another shipment that are added, with its number. */
+export interface SiblingGoods extends ExportedGoods {
+  shipmentNo: string;
+}
+
+/** The numbers of the other shipments with goods under an HS code: those under other codes are not added. */
+export const shipmentsWith = (code: string, along: readonly SiblingGoods[]): string[] =>
+  along
+    .filter(({ items }) => items.some(({ hsCode }) => hsCode === code))
+    .map(({ shipmentNo }) => shipmentNo);
+
+/** What a buyer is told, given the goods of other shipments. */
+export function filingText(due: FilingDue, along: readonly SiblingGoods[] = []): LocalizedText {
   if ('currency' in due) return customsMessages.itnUnknown(due);
+  const shipments = shipmentsWith(due.code, along);
   return shipments.length === 0
     ? customsMessages.itnMissing(due)
     : customsMessages.itnMissingTogether({ ...due, shipments: shipments.join(', ') });
