@@ -12,7 +12,14 @@ import { registerOperator } from './operator/index.ts';
 import { registerOrders } from './orders/index.ts';
 import { registerOrganizations } from './organizations/index.ts';
 import { registerProducts } from './products/index.ts';
-import { addressChecks, dollarsOf, registerShipping, senderTaxIds, shippedMarks } from './shipping/index.ts';
+import {
+  addressChecks,
+  dollarsOf,
+  eeiLegend,
+  registerShipping,
+  senderTaxIds,
+  shippedMarks,
+} from './shipping/index.ts';
 import { registerStores } from './stores/index.ts';
 import { registerSupport } from './support/index.ts';
 import { registerTasks } from './tasks/index.ts';
@@ -35,6 +42,7 @@ const modules: ((app: FastifyInstance, platform: Platform) => void)[] = [
       checkAddresses: addressChecks(platform),
       markShipped: shippedMarks(platform),
       taxIdsOf: senderTaxIds,
+      citationOf: eeiLegend,
       dollarsOf,
     }),
   registerAutomation,

@@ -14,7 +14,7 @@ const item: CustomsItem = {
   unitValue: 450,
 };
 const order = sampleOrder();
-const made = (form: CustomsForm, lines: number) =>
+const made = (form: CustomsForm, lines: number, citation: string | null = null) =>
   customsForm({
     form,
     contents: 'SALE',
@@ -24,6 +24,7 @@ const made = (form: CustomsForm, lines: number) =>
     items: Array.from({ length: lines }, () => item),
     currency: 'USD',
     taxIds: [],
+    citation,
     day: '2026-11-27',
   }).pages;
 const textsOf = ({ marks }: ReturnType<typeof made>[number]) =>
@@ -73,3 +74,32 @@ it.each(['CN22', 'CN23'] as const)(
     }
   },
 );
+
+it.each([
+  ['COMMERCIAL_INVOICE', 3],
+  ['CN22', 1],
+  ['CN23', 1],
+] as const)(
+  'prints the citation of an export on every copy of a %s, whole if there are several',
+  (form, copies) => {
+    const citations = [
+      'AES X20261125000001',
+      'AESPOST 12345678901-98765432109 12/09/2026',
+      'AESDOWN 12345678901 12/09/2026',
+      'NOEEI 30.37(a)',
+      'NOEEI 30.2(d)(2)',
+    ];
+    const pages = made(form, 1, citations.join(', '));
+    expect(pages).toHaveLength(copies);
+    for (const page of pages) {
+      const text = textsOf(page)
+        .map((mark) => mark.text)
+        .join(' ');
+      for (const citation of citations) expect(text).toContain(citation);
+    }
+  },
+);
+
+it('does not mention a citation where there is none', () => {
+  expect(textsOf(made('CN22', 1)[0]!).some(({ text }) => text.startsWith('EEI'))).toBe(false);
+});

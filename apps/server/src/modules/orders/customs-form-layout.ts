@@ -14,6 +14,8 @@ export interface CustomsFormContent extends Omit<CustomsFormRequest, 'orderId'> 
   currency: string;
   /** Tax numbers of the sender. */
   taxIds: readonly SenderTaxId[];
+  /** Of an export from the US: its proof of filing, or why none was required (15 CFR 30.7, App. B); null: none is known. */
+  citation: string | null;
   /** YYYY-MM-DD. */
   day: string;
 }
@@ -36,6 +38,8 @@ const statement =
 /** The height of the statement and the signature, which stay with the totals, in sizes of the text. */
 const signatureSizes = 9;
 const counts = new Intl.NumberFormat('en-US');
+/** A citation is of no use if cut: an order may have several, of which each takes a line at most. */
+const citationLines = 12;
 
 /** Couriers take three commercial invoices: for the carrier, for customs of the destination, and for the recipient. */
 const invoiceCopies = 3;
@@ -87,7 +91,7 @@ function drawAddress(
 
 function drawHead(
   flow: PageFlow,
-  { form, order, contents, terms, currency, taxIds, day }: CustomsFormContent,
+  { form, order, contents, terms, currency, taxIds, citation, day }: CustomsFormContent,
   size: number,
 ) {
   const gross = grossGrams(order);
@@ -107,7 +111,7 @@ function drawHead(
   const from = drawAddress(flow, 'From', order.sender!, flow.left, half, size);
   const to = drawAddress(flow, 'To', order.recipient, right, half, size);
   flow.y = Math.max(from, to) + size;
-  const facts: [string, string][] = [
+  const facts: [string, string, number?][] = [
     ['Reference', order.orderNo],
     ['Date', day],
     ['Contents', contentsNames[contents]],
@@ -124,12 +128,13 @@ function drawHead(
           string,
           string,
         ][])),
+    ...(citation === null ? [] : ([['EEI citation', citation, citationLines]] as [string, string, number][])),
   ];
-  for (const [label, value] of facts) {
+  for (const [label, value, most = 2] of facts) {
     const { y } = flow;
     flow.lines([label], { x: flow.left, y, width: flow.width * 0.28 }, { size, muted: true });
     const box = { x: flow.left + flow.width * 0.28, y, width: flow.width * 0.72 };
-    flow.y = flow.lines(wrapText(value, box.width, { size }, 2), box, { size });
+    flow.y = flow.lines(wrapText(value, box.width, { size }, most), box, { size });
   }
   flow.y += size;
 }

@@ -1,3 +1,4 @@
+import type { Address } from '@lading/contracts/core';
 import {
   customsMessages,
   type CustomsForm,
@@ -32,6 +33,13 @@ export type TaxIdsOf = (
   goods: { items: readonly CustomsItem[]; currency: string },
   going: { countryCode: string; day: string },
 ) => Promise<readonly SenderTaxId[]>;
+
+/** The citation of an export from the US for its documents (15 CFR 30.7); null for other shipments, and while none is known. */
+export type CitationOf = (
+  trx: Trx,
+  goods: { items: readonly CustomsItem[]; currency: string },
+  going: { orderId: string; shipmentId: string | undefined; from: Address; to: Address; day: string },
+) => Promise<string | null>;
 
 /** @throws RequestError 400 naming what is missing */
 async function itemsOf(trx: Trx, order: OrderDetail, form: CustomsForm) {
@@ -71,7 +79,12 @@ export async function orderPrices(
  */
 export async function customsFormFile(
   { db, user }: Pick<SignedInContext, 'db' | 'user'>,
-  { clock, taxIdsOf, dollarsOf }: { clock: Clock; taxIdsOf: TaxIdsOf; dollarsOf: DollarsOf },
+  {
+    clock,
+    taxIdsOf,
+    citationOf,
+    dollarsOf,
+  }: { clock: Clock; taxIdsOf: TaxIdsOf; citationOf: CitationOf; dollarsOf: DollarsOf },
   { orderId, shipmentId, ...request }: CustomsFormRequest,
 ): Promise<FileReply> {
   const { day, ...content } = await db(async (trx) => {
@@ -82,17 +95,17 @@ export async function customsFormFile(
       shipmentId === undefined
         ? undefined
         : await requireRow(shipmentId, () => partiesOfShipment(trx, { orderId, shipmentId }));
-    const order = {
-      ...found,
-      sender: shipped?.sender ?? found.sender ?? (await senderOfShipments(trx, orderId)),
-      recipient: shipped?.recipient ?? found.recipient,
-    };
-    if (!order.sender?.countryCode) throw refused(customsMessages.noSender());
-    if (!crossesCustoms(order.sender, order.recipient)) throw refused(customsMessages.notAbroad());
+    const from = shipped?.sender ?? found.sender ?? (await senderOfShipments(trx, orderId));
+    const to = shipped?.recipient ?? found.recipient;
+    const order = { ...found, sender: from, recipient: to };
+    if (!from?.countryCode) throw refused(customsMessages.noSender());
+    if (!crossesCustoms(from, to)) throw refused(customsMessages.notAbroad());
     const goods = await itemsOf(trx, order, request.form);
-    const going = { countryCode: order.recipient.countryCode ?? '', day };
+    const going = { countryCode: to.countryCode ?? '', day };
     // A return is declared by its sender.
-    return { day, order, ...goods, taxIds: shipped?.isReturn ? [] : await taxIdsOf(trx, goods, going) };
+    const taxIds = shipped?.isReturn ? [] : await taxIdsOf(trx, goods, going);
+    const citation = await citationOf(trx, goods, { orderId, shipmentId, from, to, day });
+    return { day, order, ...goods, taxIds, citation };
   });
   const weighed = { ...content, gross: grossGrams(content.order) };
   const form = formWithinLimits(request.form, weighed, { dollarsOf, day });

@@ -19,7 +19,7 @@ import { orderBulkHandlers, type FulfillOrder, type MarkShipped } from './order-
 import { orderAttachmentHandlers } from './order-attachment.service.ts';
 import { orderExport } from './order-export.ts';
 import type { DollarsOf } from './customs-form-rules.ts';
-import type { TaxIdsOf } from './customs-form.service.ts';
+import type { CitationOf, TaxIdsOf } from './customs-form.service.ts';
 import { endHoldsByTheClock } from './order-hold.job.ts';
 import { orderFormHandlers } from './order-form.service.ts';
 import { orderMergeHandlers } from './order-merge.service.ts';
@@ -72,6 +72,7 @@ export function registerOrders(
     checkAddresses: AddressChecks;
     markShipped: MarkShipped;
     taxIdsOf: TaxIdsOf;
+    citationOf: CitationOf;
     dollarsOf: DollarsOf;
   },
 ): void {

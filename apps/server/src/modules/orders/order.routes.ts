@@ -11,7 +11,7 @@ import {
 } from './order.service.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { DollarsOf } from './customs-form-rules.ts';
-import { customsFormFile, type TaxIdsOf } from './customs-form.service.ts';
+import { customsFormFile, type CitationOf, type TaxIdsOf } from './customs-form.service.ts';
 import { packingSlipFile } from './packing-slip.service.ts';
 
 /** The order list (decision D9). */
@@ -38,7 +38,7 @@ export function orderDetailHandlers() {
 /** Printed documents of orders besides labels. */
 export function orderPaperHandlers(
   { clock }: Platform,
-  others: { taxIdsOf: TaxIdsOf; dollarsOf: DollarsOf },
+  others: { taxIdsOf: TaxIdsOf; citationOf: CitationOf; dollarsOf: DollarsOf },
 ) {
   return {
     packingSlips: (context, { body }) => packingSlipFile(context, body),

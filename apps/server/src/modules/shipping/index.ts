@@ -58,6 +58,7 @@ import { readShipmentFacets } from './shipment-facets.store.ts';
 import { countShipmentsByStatus, readShipmentPage } from './shipment-page.store.ts';
 
 export { senderTaxIds } from './customs.service.ts';
+export { eeiLegend } from './eei/eei-legend.service.ts';
 export { dollarsOf } from './eei/reference-rates.ts';
 export { shippedMarks } from './marked-shipment.service.ts';
 export { recordOutsideShipment } from './outside-shipment.store.ts';

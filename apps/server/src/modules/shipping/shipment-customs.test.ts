@@ -1,6 +1,6 @@
 import { orderFormApi, orderPapersApi } from '@lading/contracts/orders';
 import { productsApi } from '@lading/contracts/products';
-import { shippingApi } from '@lading/contracts/shipping';
+import { eeiApi, shippingApi } from '@lading/contracts/shipping';
 import { beforeAll, expect, it } from 'vitest';
 import { readPdf } from '../../platform/documents/testing/read-symbols.ts';
 import { dataOf } from '../../platform/testing/data-of.ts';
@@ -30,13 +30,16 @@ beforeAll(async () => {
   await dataOf(server.call(productsApi.calls.saveProduct, { body: mug }, seller));
 });
 
-async function orderToLyon(orderNo: string): Promise<string> {
+async function orderToLyon(
+  orderNo: string,
+  { recipient = lyon, unitPrice = 12.5, sender = place('94107') } = {},
+): Promise<string> {
   const body = {
     orderNo,
     currency: 'USD',
-    sender: place('94107'),
-    recipient: lyon,
-    lines: [{ skuCode: 'FORM-MUG', quantity: 2, unitPrice: 12.5 }],
+    sender,
+    recipient,
+    lines: [{ skuCode: 'FORM-MUG', quantity: 2, unitPrice }],
     packages: [],
   };
   const key = { 'idempotency-key': orderNo };
@@ -81,4 +84,35 @@ it('a customs form is not made for the shipment of another order', async () => {
   expect(
     (await dataOf(server.call(shippingApi.calls.shipmentDetail, { params }, seller))).customs,
   ).toBeNull();
+});
+
+it('a customs form has the citation of its label, or the one entered since', async () => {
+  const orderId = await orderToLyon('FORM-3', { unitPrice: 1_400 });
+  // The goods must be filed, and no ITN is known.
+  expect(await formOf(orderId)).not.toContain('EEI citation');
+  const itn = 'X20261125000001';
+  const customs = { contents: 'SALE', terms: 'DAP', signer: 'Mei Carver', itn } as const;
+  const quote = await buyer.quote({ ...workedExample, from: place('94107'), to: lyon, orderId, customs });
+  const { shipmentId, shipmentNo } = await dataOf(buyer.buy(quote, { service: quote.rates[0]!.serviceCode }));
+  for (const text of [await formOf(orderId), await formOf(orderId, shipmentId)])
+    expect(text).toContain(`AES ${itn}`);
+  const { records } = await dataOf(
+    server.call(eeiApi.calls.eeiPage, { query: { search: shipmentNo } }, seller),
+  );
+  const body = { recordId: records[0]!.recordId, citation: 'X20261125000002' };
+  await dataOf(server.call(eeiApi.calls.enterCitation, { body }, seller));
+  const later = await formOf(orderId, shipmentId);
+  expect(later).toContain('AES X20261125000002');
+  expect(later).not.toContain(itn);
+});
+
+it('a customs form before there is a label has the exemption of its goods', async () => {
+  expect(await formOf(await orderToLyon('FORM-4'))).toContain('NOEEI 30.37(a)');
+  const toronto = { ...lyon, city: 'Toronto', stateCode: 'ON', zipCode: 'M5V 2T6', countryCode: 'CA' };
+  const near = await orderToLyon('FORM-5', { recipient: toronto, unitPrice: 9_000 });
+  expect(await formOf(near)).toContain('NOEEI 30.36');
+  const shanghai = { ...lyon, city: 'Shanghai', zipCode: '200040', countryCode: 'CN' };
+  expect(await formOf(await orderToLyon('FORM-6', { recipient: shanghai }))).not.toContain('NOEEI');
+  const fromAbroad = await orderToLyon('FORM-7', { sender: lyon, recipient: toronto });
+  expect(await formOf(fromAbroad)).not.toContain('NOEEI');
 });

@@ -142,6 +142,28 @@ export async function readEeiRecord(trx: Trx, recordId: string): Promise<EeiReco
   return row && asRecord(row);
 }
 
+/**
+ * The citations of the exports of an order, each once; those of returns and of void labels are left out.
+ *
+ * @param shipmentId one shipment of the order, of which the last purchase counts
+ */
+export async function readCitations(
+  trx: Trx,
+  { orderId, shipmentId }: { orderId: string; shipmentId: string | undefined },
+): Promise<string[]> {
+  const query = records(trx)
+    .select([basisNow.as('basis'), itnNow.as('itn'), 'n.exemption'])
+    .where('s.order_id', '=', orderId)
+    .orderBy('e.purchase_id');
+  const rows = await (
+    shipmentId === undefined
+      ? query.where('s.return_of', 'is', null).where('s.label_status', '!=', 'VOIDED')
+      : query.where('s.shipment_id', '=', shipmentId)
+  ).execute();
+  const citations = rows.map((row) => eeiCitation(row));
+  return shipmentId === undefined ? [...new Set(citations)] : citations.slice(-1);
+}
+
 /** The number of exports of a selection. */
 export const countEei = (trx: Trx, choice: EeiChoice): Promise<number> => countRows(chosen(trx, choice));
 
