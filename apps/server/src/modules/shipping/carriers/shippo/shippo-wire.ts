@@ -52,6 +52,11 @@ export const shippoTransaction = z.object({
 export type ShippoTransaction = z.infer<typeof shippoTransaction>;
 export const shippoTransactions = z.object({ results: z.array(shippoTransaction) });
 export const shippoRefund = z.object({ status: z.string() });
+/** One page of the refunds of an account. */
+export const shippoRefundPage = z.object({
+  results: lenientListOf(shippoRefund.extend({ transaction: text })),
+  next: text.catch(null),
+});
 
 const track = z.object({
   tracking_number: z.string(),

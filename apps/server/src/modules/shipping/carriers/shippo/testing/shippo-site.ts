@@ -202,6 +202,8 @@ export async function shippoSite({ key = 'shippo_test_0001', port = 0 } = {}) {
       const messages = isValid ? [] : [{ source: 'USPS', code: 'unknown', text: 'Address not found.' }];
       return [200, { ...known, is_residential: true, validation_results: { is_valid: isValid, messages } }];
     }
+    // It queues none.
+    if (kind === 'refunds') return [200, { next: null, previous: null, results: [] }];
     if (kind === 'carrier_accounts') return [200, { next: null, previous: null, results: [] }];
     if (kind === 'tracks') return [200, trackOf(first, second)];
     if (kind === 'rates' && rates.has(first)) return [200, rates.get(first)!];
