@@ -42,6 +42,14 @@ export const carrierMessages = defineMessages('carriers', {
     en: 'The carrier does not say what this service costs, so it cannot be bought here. Choose another service.',
     zh: '承运商未给出该服务的价格，无法在此购买，请选择其他服务。',
   },
+  noReturns: {
+    en: '{carrier} sells return labels of USPS, UPS, and FedEx only. Choose one of their services.',
+    zh: '{carrier} 仅提供 USPS、UPS 和 FedEx 的退货面单，请选择其服务。',
+  },
+  chargedOnScan: {
+    en: '{carrier} charges a return label when it is first scanned, not when it is bought.',
+    zh: '{carrier} 的退货面单在首次扫描时计费，购买时不收费。',
+  },
   voidedInPart: {
     en: '{carrier} took back the labels of packages {voided}, but not of {kept}: {why} Do not use the labels of packages {voided}. Void again for the others, or ask its support.',
     zh: '{carrier} 已收回包裹 {voided} 的面单，但未收回包裹 {kept} 的面单：{why} 请勿使用包裹 {voided} 的面单；其余面单请重新作废，或联系其客服。',

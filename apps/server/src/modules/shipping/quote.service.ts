@@ -200,6 +200,7 @@ export function quoteService(
         signature,
         insurance: quoteRequest.insurance ?? null,
         cod: quoteRequest.cod ?? null,
+        ...(quoteRequest.returnOf !== undefined && { isReturn: true }),
         ...customs,
       };
       const rates = await ask(carriers, request, signal);

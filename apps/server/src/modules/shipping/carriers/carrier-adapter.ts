@@ -30,6 +30,8 @@ export interface CarrierRequest {
   signature: SignatureType;
   insurance: Money | null;
   cod: Money | null;
+  /** It brings a shipment back from its recipient; absent in older requests and for all others. */
+  isReturn?: boolean;
   /** The customs declaration of an international shipment; absent for domestic ones. */
   customs?: CustomsDeclaration;
   /** Why an international shipment has no declaration. */

@@ -17,10 +17,10 @@ import { refusalWords } from '../networks/refusal-words.ts';
 import { trackEach } from '../networks/track-each.ts';
 import { easyPostCustoms, easyPostTaxIds } from '../networks/customs-request-rules.ts';
 import type { NetworkAccount } from '../networks/network-account.ts';
+import { easyPostParties } from '../networks/network-parties.ts';
 import {
   carrierNameOf,
   inInchesAndOunces,
-  networkAddress,
   packagesToCarry,
   spaced,
 } from '../networks/network-request-rules.ts';
@@ -81,9 +81,7 @@ export function easyPostCarrier(account: NetworkAccount): CarrierAdapter {
     const { ounces, ...sides } = inInchesAndOunces(only);
     const confirmation = confirmations[request.signature];
     const shipment = {
-      from_address: networkAddress(request.from),
-      to_address: { ...networkAddress(request.to), residential: request.residential },
-      ...(request.returnTo && { return_address: networkAddress(request.returnTo) }),
+      ...easyPostParties(request),
       parcel: { ...sides, weight: ounces },
       ...(request.customs && {
         customs_info: easyPostCustoms(request, request.customs),

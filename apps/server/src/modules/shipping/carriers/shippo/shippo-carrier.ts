@@ -15,7 +15,8 @@ import { shippoCustoms } from '../networks/customs-request-rules.ts';
 import type { NetworkAccount } from '../networks/network-account.ts';
 import { askNetwork, inItsWords, type Network } from '../networks/network-call.ts';
 import { noLabels, pricedRates, rateToBuy } from '../networks/network-label.ts';
-import { carrierNameOf, networkAddress, packagesToCarry } from '../networks/network-request-rules.ts';
+import { isShippoReturn, sellsReturns, shippoParties } from '../networks/network-parties.ts';
+import { carrierNameOf, packagesToCarry } from '../networks/network-request-rules.ts';
 import { voidDaysOf } from '../networks/void-window-rules.ts';
 import { refusalWords } from '../networks/refusal-words.ts';
 import { trackEach } from '../networks/track-each.ts';
@@ -72,9 +73,7 @@ export function shippoCarrier(account: NetworkAccount): CarrierAdapter {
     const packages = packagesToCarry(name, shippoCapabilities, request);
     const confirmation = confirmations[request.signature];
     const body = {
-      address_from: networkAddress(request.from),
-      address_to: { ...networkAddress(request.to), is_residential: request.residential },
-      ...(request.returnTo && { address_return: networkAddress(request.returnTo) }),
+      ...shippoParties(request),
       // As strings, which the API requires; in their original units.
       parcels: packages.map(({ length, width, height, weight, unit }) => ({
         length: String(length),
@@ -89,6 +88,7 @@ export function shippoCarrier(account: NetworkAccount): CarrierAdapter {
       extra: {
         ...(confirmation && { signature_confirmation: confirmation }),
         ...(shipmentNo && { reference_1: shipmentNo }),
+        ...(isShippoReturn(request) && { is_return: true }),
       },
       async: false,
     };
@@ -135,7 +135,17 @@ export function shippoCarrier(account: NetworkAccount): CarrierAdapter {
         text ? inItsWords([source, text].filter(Boolean).join(': ')) : [],
       );
       const offered = pricedRates((rates ?? []).map((one) => rateOf(one, request)));
-      return { rates: offered.rates, ineligible: offered.ineligible, messages: said };
+      if (!isShippoReturn(request)) return { ...offered, messages: said };
+      const reason = carrierMessages.noReturns({ carrier: name });
+      const others = offered.rates.filter(({ carrierName }) => !sellsReturns(carrierName));
+      return {
+        rates: offered.rates.filter(({ carrierName }) => sellsReturns(carrierName)),
+        ineligible: [
+          ...offered.ineligible,
+          ...others.map(({ serviceCode, serviceName }) => ({ serviceCode, serviceName, reason })),
+        ],
+        messages: [...said, carrierMessages.chargedOnScan({ carrier: name })],
+      };
     },
 
     async buy({ request, serviceCode, amount, reference, shipmentNo, keepNote }, signal) {

@@ -133,7 +133,8 @@ export async function shippoSite({ key = 'shippo_test_0001', port = 0 } = {}) {
       status: 'SUCCESS',
       messages,
     };
-    const { address_from, address_to } = body;
+    const isReturn = (body.extra as Json | undefined)?.is_return === true;
+    const [address_from, address_to] = isReturn ? [to, body.address_from] : [body.address_from, to];
     const made = { ...own, address_from, address_to, parcels: withIds(parcels), rates: found };
     shipments.set(shipment, made);
     return [201, made];
