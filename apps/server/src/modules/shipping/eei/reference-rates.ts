@@ -32,6 +32,34 @@ const referenceRates: readonly ReferenceRates[] = [
       INR: 0.0112,
       JPY: 0.0065,
       KRW: 0.0007,
+      // The IMF's representative rates of 15 January 2026, over the dollar's 0.733092 SDR.
+      BND: 0.776,
+      BWP: 0.0767,
+      CLP: 0.001133,
+      CZK: 0.0479,
+      DZD: 0.00769,
+      ILS: 0.317,
+      KWD: 3.27,
+      MUR: 0.0215,
+      MYR: 0.247,
+      PEN: 0.298,
+      PHP: 0.0168,
+      QAR: 0.2746,
+      SAR: 0.2665,
+      // The IMF's rate of 16 January 2026.
+      OMR: 2.6,
+      // The central bank's fixed rate: 3.6725 a dollar.
+      AED: 0.2723,
+      // The market rate that the Superintendencia Financiera certified for 13 January 2026: 3,717.09 a dollar.
+      COP: 0.000269,
+      // Bank Indonesia's JISDOR of 13 January 2026: 16,875 a dollar.
+      IDR: 0.0000593,
+      // The official rate of the Magyar Nemzeti Bank of 31 December 2025: 328.42 a dollar.
+      HUF: 0.003045,
+      // Reuters, 5 January 2026: 31.46 a dollar.
+      THB: 0.0318,
+      // The market on 2 January 2026: 43.0172 a dollar.
+      TRY: 0.02325,
     },
   },
 ];
