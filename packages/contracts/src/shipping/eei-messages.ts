@@ -22,6 +22,10 @@ export const eeiMessages = defineMessages('eei', {
     en: 'NOEEI 30.37(a) does not apply: exports to China, Russia, and Venezuela are filed at any value unless all goods are EAR99, which was not confirmed for this label. Enter the ITN.',
     zh: 'NOEEI 30.37(a) 不适用：发往中国、俄罗斯和委内瑞拉的出口不论货值均须申报，除非全部货物属于 EAR99，而购买此面单时未作确认。请填写 ITN。',
   },
+  undeclared: {
+    en: 'NOEEI 30.37(a) cannot be checked: the goods were not declared with this label. Enter the ITN.',
+    zh: '无法核对 NOEEI 30.37(a)：购买此面单时未申报货物。请填写 ITN。',
+  },
   above: {
     en: 'NOEEI 30.37(a) does not apply: goods of HS code {code} are worth more than 2,500 USD. Enter the ITN.',
     zh: 'NOEEI 30.37(a) 不适用：HS 编码 {code} 的货值超过 2,500 美元，请填写 ITN。',

@@ -99,8 +99,8 @@ export const eeiRecord = z.object({
   shipDate: calendarDay,
   carrierName: z.string(),
   trackingNumber: z.string().nullable(),
-  /** Of all goods. */
-  value: z.number(),
+  /** Of all goods; null when they could not be declared, and the export had an ITN. */
+  value: z.number().nullable(),
   currency: currencyCode,
   signer: z.string(),
   /** Its label was voided: the goods did not leave with it. */

@@ -13,7 +13,7 @@ import type { Address } from '@lading/contracts/core';
 import type { Trx } from '../../platform/database.ts';
 import { refused, RequestError } from '../../platform/request-error.ts';
 import { customsGoods, orderPrices, type CustomsItem } from '../orders/index.ts';
-import type { CarrierRequest, CustomsDeclaration } from './carriers/carrier-adapter.ts';
+import type { CarrierRequest } from './carriers/carrier-adapter.ts';
 import { filingDue, filingText } from './eei/eei-rules.ts';
 import { dollarsOf } from './eei/reference-rates.ts';
 import { readSettings } from './shipping-defaults.store.ts';
@@ -71,17 +71,18 @@ export async function senderTaxIds(
  * The customs declaration of an international order, or why there is none: some carriers need it, others do not (shipping design,
  * "Customs"). Undefined for domestic shipments and without an order.
  *
- * @param earlier the declaration of the first label of the same goods: a second one declares them as that did, except for what is given
+ * @param earlier the request for the first label of the same goods: a second one declares them as that did, except for what is given
  */
 export async function customsOf(
   trx: Trx,
   border: Border,
   given: CustomsDeclared | undefined,
-  earlier?: CustomsDeclaration,
-): Promise<Pick<CarrierRequest, 'customs' | 'customsMissing' | 'isFilingDue'>> {
+  earlier?: Pick<CarrierRequest, 'customs' | 'filed'>,
+): Promise<Pick<CarrierRequest, 'customs' | 'customsMissing' | 'filed' | 'isFilingDue'>> {
   const { from, to, orderId, isReturn, day } = border;
   if (orderId === null || !crossesCustoms(from, to)) return {};
-  if (earlier) return { customs: { ...earlier, ...given } };
+  if (earlier?.customs) return { customs: { ...earlier.customs, ...given } };
+  const itn = given?.itn ?? earlier?.filed?.itn;
   const { customsSigner, ear99 = false } = await readSettings(trx);
   try {
     const { chosen, ...goods } = await customsGoods(trx, orderId);
@@ -95,6 +96,7 @@ export async function customsOf(
         terms: 'DAP',
         signer: own?.signer || customsSigner || from.name || from.company || '',
       }),
+      ...(itn !== undefined && { itn }),
     };
     if (declared.signer.trim() === '') throw refused(customsMessages.signerMissing());
     if (eeiBasisOf(from, to, declared.itn) === 'BELOW') {
@@ -106,8 +108,17 @@ export async function customsOf(
     return { customs: { ...declared, ...goods, taxIds } };
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
-    const confirmed = { itn: given?.itn, ear99: given?.ear99 ?? ear99 };
-    const isFilingDue = await mayNeedFiling(trx, border, orderId, confirmed);
-    return { customsMissing: error.text, ...(isFilingDue && { isFilingDue }) };
+    const isFilingDue = await mayNeedFiling(trx, border, orderId, { itn, ear99: given?.ear99 ?? ear99 });
+    return {
+      customsMissing: error.text,
+      ...(itn !== undefined && {
+        filed: {
+          itn,
+          signer: given?.signer ?? earlier?.filed?.signer ?? customsSigner,
+          currency: (await orderPrices(trx, orderId))[0]?.currency ?? 'USD',
+        },
+      }),
+      ...(isFilingDue && { isFilingDue }),
+    };
   }
 }

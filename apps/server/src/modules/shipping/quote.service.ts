@@ -162,7 +162,7 @@ export function quoteService(
           if (!isOpen) await requireVerified(trx, user.orgId);
           const day = quoteRequest.shipDate ?? clock.now().toISOString().slice(0, 10);
           const border = { ...completed, orderId, isReturn: quoteRequest.returnOf !== undefined, day };
-          const customs = await customsOf(trx, border, quoteRequest.customs, before?.customs);
+          const customs = await customsOf(trx, border, quoteRequest.customs, before);
           const used = isOpen ? own : inUse;
           const isToRecipient = quoteRequest.to === undefined && quoteRequest.returnOf === undefined;
           const check = orderId !== null && isToRecipient ? await readRecipientCheck(trx, orderId) : null;

@@ -67,9 +67,10 @@ export async function readRelabelSource(
   };
 }
 
-const withItn = ({ customs, ...request }: CarrierRequest, itn: string | null): CarrierRequest => ({
+const withItn = ({ customs, filed, ...request }: CarrierRequest, itn: string | null): CarrierRequest => ({
   ...request,
   ...(customs && { customs: { ...customs, ...(itn !== null && { itn }) } }),
+  ...(filed && { filed: { ...filed, ...(itn !== null && { itn }) } }),
 });
 
 const packagesToRelabel = (trx: Trx, shipmentId: string) =>

@@ -22,6 +22,7 @@ const shippingEei = {
   tracking: 'Tracking no.',
   goods: 'Declared goods',
   goodsFacts: '{{sku}} · HS {{code}} · made in {{origin}}',
+  undeclared: 'The goods were not declared with this label.',
   column: {
     shipment: 'Shipment no.',
     citation: 'Citation',

@@ -59,7 +59,8 @@ function useEeiColumns(): ListColumn<EeiRecord>[] {
         numeric: true,
         width: 112,
         phone: 'end',
-        cell: ({ value, currency }) => <span className="font-medium">{formats.money(value, currency)}</span>,
+        cell: ({ value, currency }) =>
+          value === null ? null : <span className="font-medium">{formats.money(value, currency)}</span>,
       },
       {
         id: 'shipDate',

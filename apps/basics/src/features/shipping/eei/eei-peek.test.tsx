@@ -125,3 +125,13 @@ it('explains how an export is filed with AES, which is not done here', async () 
   expect(screen.getByText(/Exports are not filed from here/).textContent).toContain('AESDirect');
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
 });
+
+it('says that the goods of an export were not declared, and shows no value', async () => {
+  await show(<EeiPeek one={{ ...entered, value: null }} />);
+  expect(screen.getByText('The goods were not declared with this label.')).toBeTruthy();
+  expect(screen.queryByText('Value')).toBeNull();
+  cleanup();
+  await show(<EeiPeek one={entered} />);
+  expect(screen.queryByText('The goods were not declared with this label.')).toBeNull();
+  expect(screen.getByText('Value')).toBeTruthy();
+});

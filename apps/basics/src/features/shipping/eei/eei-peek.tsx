@@ -18,7 +18,7 @@ export function EeiPeek({ one }: { one: EeiRecord }) {
     { term: t('column.citation'), detail: <span className="select-all">{eeiCitation(one)}</span> },
     { term: t('column.consignee'), detail: one.consigneeName },
     { term: t('country'), detail: formats.country(one.countryCode) },
-    { term: t('column.value'), detail: formats.money(one.value, one.currency) },
+    { term: t('column.value'), detail: one.value === null ? null : formats.money(one.value, one.currency) },
     { term: t('column.shipDate'), detail: one.shipDate },
     { term: t('signer'), detail: one.signer },
     { term: t('order'), detail: one.orderNo },
@@ -46,6 +46,7 @@ export function EeiPeek({ one }: { one: EeiRecord }) {
       ) : null}
       <section>
         <h3 className="text-sm font-semibold text-ink">{t('goods')}</h3>
+        {one.value === null ? <p className="mt-1 text-sm text-ink-muted">{t('undeclared')}</p> : null}
         <ul className="mt-1 divide-y divide-line text-sm">
           {one.items.map(({ skuCode, description, hsCode, originCountry, quantity, value }) => (
             <li key={`${skuCode}-${value}`} className="flex justify-between gap-3 py-1.5">

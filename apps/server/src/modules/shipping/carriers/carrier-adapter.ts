@@ -36,8 +36,18 @@ export interface CarrierRequest {
   customs?: CustomsDeclaration;
   /** Why an international shipment has no declaration. */
   customsMissing?: LocalizedText;
+  /** The filing with AES of an export whose goods could not be declared. */
+  filed?: FiledExport;
   /** Its goods may have to be filed with AES: without a declaration no label is bought, even if the carrier needs none. */
   isFilingDue?: boolean;
+}
+
+/** What is known of an export without a declaration. */
+interface FiledExport {
+  itn: string;
+  signer: string;
+  /** Of the prices of its goods, ISO 4217. */
+  currency: string;
 }
 
 /** A customs declaration. */

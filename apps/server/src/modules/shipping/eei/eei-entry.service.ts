@@ -46,6 +46,7 @@ function faultOf(
   // Only exports from the US are recorded.
   if (basis === 'BELOW' && !ear99 && isFiledAtAnyValue({ countryCode: 'US' }, { countryCode }))
     return eeiMessages.anyValue();
+  if (basis === 'BELOW' && items.length === 0) return eeiMessages.undeclared();
   const due = along ? filingDue({ items, currency }, shipDate, along) : undefined;
   if (!along || !due) return undefined;
   if ('currency' in due) return eeiMessages.unknown(due);

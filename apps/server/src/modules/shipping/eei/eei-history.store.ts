@@ -111,7 +111,7 @@ const asRecord = (row: Row): EeiRecord => ({
   countryCode: row.consignee.countryCode ?? '',
   carrierName: row.carrier_name ?? '',
   trackingNumber: row.tracking_number,
-  value: Number(row.worth) / 100,
+  value: row.items.length === 0 ? null : Number(row.worth) / 100,
   currency: row.currency,
   signer: row.signer,
   isVoided: row.label_status === 'VOIDED',

@@ -110,6 +110,11 @@ function drawParties({ flow, words, exporter, consignee }: Sheet): void {
 
 function drawGoods(sheet: Sheet): void {
   const { flow, words, items, record } = sheet;
+  if (items.length === 0) {
+    drawFacts(sheet, [[words.goods, words.undeclared]]);
+    flow.y += size;
+    return;
+  }
   const counts = new Intl.NumberFormat(words.locale);
   const weights = new Intl.NumberFormat(words.locale, { minimumFractionDigits: 3 });
   const amounts = new Intl.NumberFormat(words.locale, { style: 'currency', currency: record.currency });

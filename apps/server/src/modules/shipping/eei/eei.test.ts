@@ -180,6 +180,35 @@ describe('an export whose goods cannot be declared', () => {
   });
 });
 
+it('an export with an ITN whose goods could not be declared is on record without them', async () => {
+  const itn = 'X20261125000007';
+  const orderId = await orderOf({ ...lyon, name: 'Filed bare' }, 2_600, { skuCode: 'EEI-BARE' });
+  const { shipmentNo } = await dataOf(
+    buyer.buy(await buyer.quote({ orderId, customs: { ...sale, itn } }), abroad),
+  );
+  const { records } = await history({ search: shipmentNo });
+  const record = records.find((one) => one.shipmentNo === shipmentNo)!;
+  expect(record).toMatchObject({
+    basis: 'FILED',
+    itn,
+    value: null,
+    currency: 'USD',
+    signer: 'Mei Carver',
+    items: [],
+  });
+  const body = { recordId: record.recordId, citation: 'NOEEI 30.37(a)' };
+  expect(await server.call(eeiApi.calls.enterCitation, { body }, seller)).toMatchObject({
+    code: 400,
+    errors: [{ fieldName: 'citation', code: eeiMessages.undeclared.code }],
+  });
+  const pdf = await server.send(
+    eeiApi.calls.eeiFile,
+    { params: { recordId: record.recordId }, query: { paper: 'A4', language: 'en' } },
+    seller,
+  );
+  expect(pdf.headers['content-type']).toBe('application/pdf');
+});
+
 describe('shipments to one consignee on one day', () => {
   it('are added up: two of 1,300 under one code must be filed', async () => {
     const consignee = { ...lyon, name: 'Twice' };

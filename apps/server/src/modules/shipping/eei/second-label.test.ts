@@ -91,3 +91,19 @@ it('the goods of both count once for what has to be filed', async () => {
   const body = { recordId, citation: 'NOEEI 30.37(a)' };
   expect(await server.call(eeiApi.calls.enterCitation, { body }, seller)).toMatchObject({ result: 'OK' });
 });
+
+it('a second label of goods that could not be declared has the ITN of the first', async () => {
+  await saveClock({ skuCode: 'EEI-BARE', scheduleB: null });
+  const itn = 'X20261125000004';
+  const orderId = await orderOf({ ...lyon, name: 'Bare' }, 2_600, { skuCode: 'EEI-BARE' });
+  const asked = { orderId, packages: [box, box], customs: { ...sale, itn } };
+  const first = await dataOf(buyer.buy(await buyer.quote(asked), abroad));
+  await voidPackage(first.shipmentId);
+  const second = await dataOf(again(first.shipmentId));
+  expect(await recordOf(second.shipmentNo)).toMatchObject({
+    basis: 'FILED',
+    itn,
+    value: null,
+    signer: 'Mei Carver',
+  });
+});
