@@ -137,14 +137,15 @@ export function shippoCarrier(account: NetworkAccount): CarrierAdapter {
       const offered = pricedRates((rates ?? []).map((one) => rateOf(one, request)));
       if (!isShippoReturn(request)) return { ...offered, messages: said };
       const reason = carrierMessages.noReturns({ carrier: name });
+      const sold = offered.rates.filter(({ carrierName }) => sellsReturns(carrierName));
       const others = offered.rates.filter(({ carrierName }) => !sellsReturns(carrierName));
       return {
-        rates: offered.rates.filter(({ carrierName }) => sellsReturns(carrierName)),
+        rates: sold,
         ineligible: [
           ...offered.ineligible,
           ...others.map(({ serviceCode, serviceName }) => ({ serviceCode, serviceName, reason })),
         ],
-        messages: [...said, carrierMessages.chargedOnScan({ carrier: name })],
+        messages: sold.length > 0 ? [...said, carrierMessages.chargedOnScan({ carrier: name })] : said,
       };
     },
 
