@@ -10,7 +10,7 @@ const entriesOf = (label: 'r' | 'v') => sql`
  * Purchases with an adjustment or a won dispute whose ledger entry is not what the carrier's report says: more is charged in full, less is
  * refunded up to the cost of the label until then. Entries without a report count too.
  */
-export const misadjusted = (most: number): RawBuilder<{ id: string }> => sql`
+export const misadjusted = (most: number): RawBuilder<{ id: string }> => sql<{ id: string }>`
   with reported as (
     select a.org_id, a.purchase_id, a.transaction_id, 'adjustment' as kind,
            a.account_id || ':' || a.invoice_line as key, a.now - a.was as minor
@@ -41,7 +41,7 @@ export const misadjusted = (most: number): RawBuilder<{ id: string }> => sql`
  * Purchases whose void was refunded without being granted, or with another amount than their price up to the cost of the label until
  * then, or not at all; and those whose refund is reversed without a dispute, or was not after one. A client's own account refunds nothing here.
  */
-export const misrefunded = (most: number): RawBuilder<{ id: string }> => sql`
+export const misrefunded = (most: number): RawBuilder<{ id: string }> => sql<{ id: string }>`
   select t.key as id from ledger_transaction t
   left join label_void v on v.org_id = t.org_id and v.purchase_id::text = t.key
   left join label_purchase p on p.purchase_id = v.purchase_id
