@@ -28,7 +28,7 @@ const facts = new Set(
    tooEarly decided delivered notCovered nothingApproved approvedOf
    paidInto replyLost changeMissed changeReplyLost tooManyToday nothingToWithdraw
    paidAlready askedMail paidText refusedText nothingToReverse paymentDiffersText
-   toppedUpText capBelowAmount invoiceIssued parcelSurcharge fieldDiffers numberOfStore
+   toppedUpText capBelowAmount invoiceIssued parcelSurcharge parcelLargePackage fieldDiffers numberOfStore
    addressSuggested`.split(/\s+/),
 );
 const isFact = (code: string): boolean => {

@@ -7,6 +7,8 @@ const meaning: Readonly<Record<keyof BookFindings, string>> = {
   misstated: 'Transactions with a wrong balance after them',
   uncredited: 'Payments that are paid and not in the ledger as they are',
   mischarged: 'Label purchases paid by another amount than charged',
+  misadjusted: 'Label purchases with adjustments or won disputes that are not what the carrier reported',
+  misrefunded: 'Label purchases whose refund is not what their void says',
   mispaid: 'Withdrawals whose hold or posting is not what their state says',
   staleHolds: 'Holds that are open for longer than an hour',
 };

@@ -7,6 +7,8 @@ export const noFindings: BookFindings = {
   misstated: [],
   uncredited: [],
   mischarged: [],
+  misadjusted: [],
+  misrefunded: [],
   mispaid: [],
   staleHolds: [],
 };

@@ -8,6 +8,8 @@ export const bookFindingKinds = [
   'misstated',
   'uncredited',
   'mischarged',
+  'misadjusted',
+  'misrefunded',
   'mispaid',
   'staleHolds',
 ] as const;
@@ -24,6 +26,10 @@ export const bookFindings = z.object({
   uncredited: z.array(wireId),
   /** Label purchases paid with another amount than the carrier charged. */
   mischarged: z.array(wireId),
+  /** Label purchases with an adjustment or a won dispute that differs from the carrier's report, or is in the ledger or on record only. */
+  misadjusted: z.array(wireId),
+  /** Label purchases whose void was refunded with another amount than it must be, without being granted, or not at all. */
+  misrefunded: z.array(wireId),
   /** Withdrawals whose hold or posting does not match their state. */
   mispaid: z.array(wireId),
   /** Holds open for longer than an hour. */

@@ -46,6 +46,10 @@ export const orderMessages = defineMessages('orders', {
     en: '{measure} is {actual} {unit}; above {limit} {unit}, {service} charges for additional handling.',
     zh: '{measure}为 {actual} {unit}，超过 {limit} {unit}，{service} 将收取附加处理费。',
   },
+  parcelLargePackage: {
+    en: '{measure} is {actual} {unit}; above {limit} {unit}, {service} charges for a large package and bills at least {least} lb.',
+    zh: '{measure}为 {actual} {unit}，超过 {limit} {unit}，{service} 将收取超大件附加费，并至少按 {least} 磅计费。',
+  },
   manyPackages: {
     en: 'The order has {count, number} packages. A label can be bought for at most {most, number} at once, and the order can only be edited with so many. Split the order.',
     zh: '此订单有 {count, number} 个包裹。一次最多为 {most, number} 个包裹购买面单，编辑订单时也不能超过此数量，请拆分订单。',

@@ -10,14 +10,30 @@ export interface ParcelBounds {
   /** Minimum sides, longest first; null if the carrier sets none. */
   least: readonly [number, number, number] | null;
   /** Above any of these the carrier adds a surcharge: a warning, not an error. */
-  additionalHandling: { weight: number; longest: number; second: number; lengthPlusGirth: number } | null;
+  additionalHandling: SurchargeBounds | null;
+  /** Above any of these it adds a larger one, in place of additional handling, and bills at least `leastLb` pounds. */
+  largePackage: (SurchargeBounds & { leastLb: number }) | null;
+}
+
+/** What a parcel may have without a surcharge. Inches, pounds and cubic inches; what is missing does not count. */
+export interface SurchargeBounds {
+  weight: number;
+  longest: number;
+  second?: number;
+  lengthPlusGirth: number;
+  volume: number;
 }
 
 /** The services in the table. */
 export type ParcelService =
   'ups-ground' | 'ups-ground-saver' | 'fedex-ground' | 'fedex-express' | 'usps' | 'usps-ground-advantage';
 
-const surcharged = { weight: 50, longest: 48, second: 30, lengthPlusGirth: 105 };
+/** Of UPS and FedEx, which have counted volume since January 2026. */
+const surcharged = {
+  additionalHandling: { weight: 50, longest: 48, second: 30, lengthPlusGirth: 105, volume: 10_368 },
+  largePackage: { weight: 110, longest: 96, lengthPlusGirth: 130, volume: 17_280, leastLb: 90 },
+};
+const notSurcharged = { additionalHandling: null, largePackage: null };
 const from = '2026-11-01';
 
 /**
@@ -32,7 +48,7 @@ export const parcelBoundsTable: readonly ParcelBounds[] = [
     longest: 108,
     lengthPlusGirth: 165,
     least: null,
-    additionalHandling: surcharged,
+    ...surcharged,
   },
   {
     service: 'ups-ground-saver',
@@ -41,7 +57,7 @@ export const parcelBoundsTable: readonly ParcelBounds[] = [
     longest: 60,
     lengthPlusGirth: 130,
     least: [6, 4, 0.75],
-    additionalHandling: null,
+    ...notSurcharged,
   },
   {
     service: 'fedex-ground',
@@ -50,7 +66,7 @@ export const parcelBoundsTable: readonly ParcelBounds[] = [
     longest: 108,
     lengthPlusGirth: 165,
     least: null,
-    additionalHandling: surcharged,
+    ...surcharged,
   },
   {
     service: 'fedex-express',
@@ -59,7 +75,7 @@ export const parcelBoundsTable: readonly ParcelBounds[] = [
     longest: 119,
     lengthPlusGirth: 165,
     least: null,
-    additionalHandling: surcharged,
+    ...surcharged,
   },
   {
     service: 'usps',
@@ -68,7 +84,7 @@ export const parcelBoundsTable: readonly ParcelBounds[] = [
     longest: null,
     lengthPlusGirth: 108,
     least: [6, 3, 0.25],
-    additionalHandling: null,
+    ...notSurcharged,
   },
   {
     service: 'usps-ground-advantage',
@@ -77,7 +93,7 @@ export const parcelBoundsTable: readonly ParcelBounds[] = [
     longest: null,
     lengthPlusGirth: 130,
     least: [6, 3, 0.25],
-    additionalHandling: null,
+    ...notSurcharged,
   },
 ];
 

@@ -33,6 +33,7 @@ describe('parcel bounds (spec §5, decision D11)', () => {
       [
         ['warning', 'longest-side'],
         ['warning', 'length-plus-girth'],
+        ['warning', 'volume'],
       ],
     ],
     [
@@ -41,16 +42,10 @@ describe('parcel bounds (spec §5, decision D11)', () => {
       [
         ['error', 'length-plus-girth'],
         ['warning', 'longest-side'],
+        ['warning', 'volume'],
       ],
     ],
-    [
-      'ups-ground',
-      inches(108.1, 2, 2, 1),
-      [
-        ['error', 'longest-side'],
-        ['warning', 'length-plus-girth'],
-      ],
-    ],
+    ['ups-ground', inches(108.1, 2, 2, 1), [['error', 'longest-side']]],
     ['fedex-ground', inches(10, 10, 10, 150), [['warning', 'weight']]],
     ['fedex-ground', inches(10, 10, 10, 150.1), [['error', 'weight']]],
     ['fedex-ground', inches(31, 31, 1, 1), [['warning', 'second-side']]],
@@ -78,6 +73,38 @@ describe('parcel bounds (spec §5, decision D11)', () => {
   ] as const)('%s judges %j', (service, parcel, expected) => {
     const faults = parcelFaults(parcel, boundsOf(service)).map((fault) => [fault.severity, fault.kind]);
     expect(faults).toEqual(expected);
+  });
+
+  test.each([
+    ['10,368 in³', inches(24, 24, 18, 50), [['additional-handling', 'length-plus-girth', 105]]],
+    ['10,080 in³', inches(35, 18, 16, 50), []],
+    ['10,710 in³, by a side of 16.01 in', inches(35, 18, 16.01), [['additional-handling', 'volume', 10_368]]],
+    ['50.1 lb', inches(12, 12, 12, 50.1), [['additional-handling', 'weight', 50]]],
+    ['110 lb', inches(12, 12, 12, 110), [['additional-handling', 'weight', 50]]],
+    ['110.1 lb', inches(12, 12, 12, 110.1), [['large-package', 'weight', 110]]],
+    ['96 in', inches(96, 2, 2), [['additional-handling', 'longest-side', 48]]],
+    ['96.5 in', inches(96.5, 2, 2), [['large-package', 'longest-side', 96]]],
+    ['a length plus girth of 106 in', inches(46, 29, 1), [['additional-handling', 'length-plus-girth', 105]]],
+    ['one of 132 in', inches(48, 30, 12), [['large-package', 'length-plus-girth', 130]]],
+    [
+      '17,280 in³',
+      inches(30, 24, 24),
+      [
+        ['additional-handling', 'length-plus-girth', 105],
+        ['additional-handling', 'volume', 10_368],
+      ],
+    ],
+    ['18,000 in³', inches(30, 25, 24), [['large-package', 'volume', 17_280]]],
+  ] as const)('%s with UPS and FedEx', (_what, parcel, expected) => {
+    for (const service of ['ups-ground', 'fedex-ground', 'fedex-express'] as const)
+      expect(
+        parcelFaults(parcel, boundsOf(service)).map(({ surcharge, kind, limit }) => [surcharge, kind, limit]),
+      ).toEqual(expected);
+  });
+
+  test('a large package is billed at 90 lb or more', () => {
+    expect(boundsOf('ups-ground').largePackage).toMatchObject({ leastLb: 90 });
+    expect(boundsOf('usps').largePackage).toBeNull();
   });
 
   test('a kilogram is more than two pounds', () => {

@@ -1,4 +1,4 @@
-import type { ParcelBounds } from './parcel-bounds.ts';
+import type { ParcelBounds, SurchargeBounds } from './parcel-bounds.ts';
 import type { MeasureUnit } from './weight.ts';
 
 /** A parcel to check; sides in any order. */
@@ -11,11 +11,16 @@ export interface ParcelMeasures {
   unit: MeasureUnit;
 }
 
-/** A limit that a parcel exceeds, in inches or pounds. */
+/** The surcharges that depend on the measures of a parcel. A large package is not charged for additional handling too. */
+export type ParcelSurcharge = 'additional-handling' | 'large-package';
+
+/** A limit that a parcel exceeds, in inches, pounds or cubic inches. */
 export interface ParcelFault {
   /** An error prevents shipping, a warning costs a surcharge (decision D11). */
   severity: 'error' | 'warning';
-  kind: 'weight' | 'longest-side' | 'second-side' | 'length-plus-girth' | 'minimum-sides';
+  /** Of a warning; null for an error. */
+  surcharge: ParcelSurcharge | null;
+  kind: 'weight' | 'longest-side' | 'second-side' | 'length-plus-girth' | 'volume' | 'minimum-sides';
   limit: number | readonly [number, number, number];
   actual: number | readonly [number, number, number];
 }
@@ -42,36 +47,59 @@ export function lengthPlusGirth([longest, second, third]: Sides): number {
  */
 export function parcelFaults(measures: ParcelMeasures, bounds: ParcelBounds): ParcelFault[] {
   const sides = roundedSides(measures);
-  const weight = exact(measures.unit === 'cm/kg' ? measures.weight / kilogramsPerPound : measures.weight);
-  const girth = lengthPlusGirth(sides);
   const exactSides = sortedInches(measures);
-  const { least, additionalHandling: surcharged } = bounds;
+  const { least } = bounds;
+  const actual = {
+    weight: exact(measures.unit === 'cm/kg' ? measures.weight / kilogramsPerPound : measures.weight),
+    longest: sides[0],
+    second: sides[1],
+    lengthPlusGirth: lengthPlusGirth(sides),
+    volume: sides[0] * sides[1] * sides[2],
+  };
 
   const errors = [
-    over('error', 'weight', weight, bounds.weight),
-    over('error', 'longest-side', sides[0], bounds.longest),
-    over('error', 'length-plus-girth', girth, bounds.lengthPlusGirth),
-    least !== null && exactSides.some((side, index) => side < (least[index] ?? 0))
-      ? ({ severity: 'error', kind: 'minimum-sides', limit: least, actual: exactSides } as const)
-      : null,
-  ].filter((fault) => fault !== null);
-  const warnings = [
-    over('warning', 'weight', weight, surcharged?.weight),
-    over('warning', 'longest-side', sides[0], surcharged?.longest),
-    over('warning', 'second-side', sides[1], surcharged?.second),
-    over('warning', 'length-plus-girth', girth, surcharged?.lengthPlusGirth),
-  ].filter((fault) => fault !== null);
+    ...over(null, actual, bounds),
+    ...(least !== null && exactSides.some((side, index) => side < (least[index] ?? 0))
+      ? [
+          {
+            severity: 'error',
+            surcharge: null,
+            kind: 'minimum-sides',
+            limit: least,
+            actual: exactSides,
+          } as const,
+        ]
+      : []),
+  ];
+  const large = over('large-package', actual, bounds.largePackage);
+  const warnings = large.length > 0 ? large : over('additional-handling', actual, bounds.additionalHandling);
   const failed = new Set(errors.map((fault) => fault.kind));
   return [...errors, ...warnings.filter((fault) => !failed.has(fault.kind))];
 }
 
+type Measured = Required<SurchargeBounds>;
+
+/** The measures that are limited, in the order in which they are listed. */
+const limited = [
+  ['weight', 'weight'],
+  ['longest-side', 'longest'],
+  ['second-side', 'second'],
+  ['length-plus-girth', 'lengthPlusGirth'],
+  ['volume', 'volume'],
+] as const satisfies readonly (readonly [ParcelFault['kind'], keyof Measured])[];
+
+/** The limits that a parcel exceeds: of a surcharge, or, with null, of the service. */
 function over(
-  severity: ParcelFault['severity'],
-  kind: ParcelFault['kind'],
-  actual: number,
-  limit: number | null | undefined,
-): ParcelFault | null {
-  return limit != null && actual > limit ? { severity, kind, limit, actual } : null;
+  surcharge: ParcelSurcharge | null,
+  measured: Measured,
+  limits: { [Measure in keyof Measured]?: number | null } | null,
+): ParcelFault[] {
+  const severity: ParcelFault['severity'] = surcharge === null ? 'error' : 'warning';
+  return limited.flatMap(([kind, measure]) => {
+    const limit = limits?.[measure];
+    const actual = measured[measure];
+    return limit != null && actual > limit ? [{ severity, surcharge, kind, limit, actual }] : [];
+  });
 }
 
 function sortedInches({ length, width, height, unit }: ParcelMeasures): Sides {

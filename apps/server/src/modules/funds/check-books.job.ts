@@ -13,6 +13,8 @@ const meaning: Readonly<Record<keyof BookFindings, string>> = {
   misstated: 'balances after ledger transactions are wrong',
   uncredited: 'paid payments are not in the ledger as they are',
   mischarged: 'labels were paid by another amount than charged',
+  misadjusted: 'adjustments or won disputes of labels are not what the carrier reported',
+  misrefunded: 'refunds of labels are not what their void says',
   mispaid: 'holds or postings of withdrawals are not what their state says',
   staleHolds: 'holds are open for longer than an hour',
 };

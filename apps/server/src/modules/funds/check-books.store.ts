@@ -2,6 +2,7 @@ import type { BookFindings } from '@lading/contracts/funds';
 import { sql, type RawBuilder } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import './check-books.table.ts';
+import { misadjusted, misrefunded } from './check-labels.store.ts';
 import './funds.table.ts';
 
 /** The maximum number of findings listed per kind: their existence is what matters. */
@@ -87,6 +88,8 @@ export async function checkBooks(trx: Trx, now: Date): Promise<BookFindings> {
     misstated: await idsOf(trx, misstated),
     uncredited: await idsOf(trx, uncredited),
     mischarged: await idsOf(trx, mischarged),
+    misadjusted: await idsOf(trx, misadjusted(namedMost)),
+    misrefunded: await idsOf(trx, misrefunded(namedMost)),
     mispaid: await idsOf(trx, mispaid),
     staleHolds: stale.map((row) => row.hold_id),
   };

@@ -7,6 +7,7 @@ import { lockWallet, type WalletName } from './ledger.store.ts';
 import { creditPayment, newReference, postageWallet } from './payment.service.ts';
 import { insertPayment } from './payment.store.ts';
 import { noFindings } from '../../testing/no-findings.ts';
+import { plantedIn } from '../../testing/planted-in.ts';
 
 const token = 'operator-of-the-books-tests-71aa';
 const { server, seller } = await twoOrganizations({ LADING_OPERATOR_TOKEN: token });
@@ -15,6 +16,7 @@ if (me.result !== 'OK') throw new Error(me.message);
 const { orgId } = me.data.org;
 const { database, clock } = server.platform;
 const books = ledger(clock);
+const planted = plantedIn(database);
 const wallet: WalletName = { kind: 'postage', currency: 'XTS' };
 const cause = { kind: 'test', id: 'books' };
 
@@ -32,26 +34,6 @@ const fill = (minor: number, key: string) =>
   database.asOrganization(orgId, (trx) =>
     books.settle(trx, { kind: 'top-up', wallet, key, cause, shares: [{ account: 'cash', minor: -minor }] }),
   );
-
-/** Changes rows behind the ledger's back, as if edited on disk, and changes them back. */
-async function planted<Result>(
-  table: string,
-  [change, back]: readonly [string, string],
-  work: () => Promise<Result>,
-): Promise<Result> {
-  const run = (statement: string) =>
-    database.pool.query(
-      `begin; alter table ${table} disable trigger user; alter table ${table} no force row level security;
-       ${statement};
-       alter table ${table} force row level security; alter table ${table} enable trigger user; commit`,
-    );
-  await run(change);
-  try {
-    return await work();
-  } finally {
-    await run(back);
-  }
-}
 
 it('finds nothing in correct books, and reports that', async () => {
   await fill(1_000, 'books-1');

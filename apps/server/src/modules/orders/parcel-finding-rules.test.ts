@@ -1,3 +1,4 @@
+import { orderMessages } from '@lading/contracts/orders';
 import { describe, expect, it } from 'vitest';
 import type { OrderRows } from './order-rows.ts';
 import { parcelFindings } from './parcel-finding-rules.ts';
@@ -59,8 +60,13 @@ describe('a finding names the side or weight that it is about', () => {
     ],
     [
       'the longest side for length plus girth',
-      { ...box, packageHeight: '20', packageLength: '46', packageWidth: '20' },
-      [['warning', 'packageLength', '105', '126']],
+      { ...box, packageHeight: '29', packageLength: '46', packageWidth: '1' },
+      [['warning', 'packageLength', '105', '106']],
+    ],
+    [
+      'the longest side for volume',
+      { ...box, packageHeight: '35', packageLength: '18', packageWidth: '16.01' },
+      [['warning', 'packageHeight', '10368', '10710']],
     ],
     [
       'the shortest side of a package that is too small',
@@ -95,5 +101,18 @@ describe('a finding names the side or weight that it is about', () => {
         params?.['actual'],
       ]),
     ).toEqual(expected);
+  });
+
+  it('a large package is named instead of additional handling, with the weight that it is billed at', () => {
+    expect(
+      findingsOf({ ...box, packageLength: '97', packageHeight: '6', packageWeight1: '51' }),
+    ).toMatchObject([
+      {
+        severity: 'warning',
+        fieldName: 'packageLength',
+        code: orderMessages.parcelLargePackage.code,
+        params: { limit: '96', actual: '97', least: '90' },
+      },
+    ]);
   });
 });

@@ -2,6 +2,7 @@ import type { FieldError } from '@lading/contracts/core';
 import { orderMessages } from '@lading/contracts/orders';
 import {
   measureUnits,
+  type ParcelBounds,
   parcelBounds,
   type ParcelFault,
   parcelFaults,
@@ -44,7 +45,7 @@ export function parcelFindings(rows: OrderRows, row: number, first: number, day:
   return parcelFaults({ length, width, height, unit, weight: weight ?? 0 }, bounds).map((fault) => ({
     severity: fault.severity,
     fieldName: fieldOf(fault.kind, longestFirst),
-    ...textOf(fault, `${carrier} ${rows.cell('serviceCode', first)}`),
+    ...textOf(fault, `${carrier} ${rows.cell('serviceCode', first)}`, bounds),
   }));
 }
 
@@ -62,6 +63,7 @@ function fieldOf(kind: ParcelFault['kind'], longestFirst: readonly Measure[]): s
 type Label = { en: string; zh: string };
 const pounds: Label = { en: 'lb', zh: '磅' };
 const inches: Label = { en: 'in', zh: '英寸' };
+const cubicInches: Label = { en: 'in³', zh: '立方英寸' };
 const measures: Record<ParcelFault['kind'], { measure: Label; unit: Label }> = {
   weight: { measure: { en: 'The package’s weight', zh: '包裹重量' }, unit: pounds },
   'longest-side': { measure: { en: 'The package’s longest side', zh: '包裹最长边' }, unit: inches },
@@ -70,13 +72,20 @@ const measures: Record<ParcelFault['kind'], { measure: Label; unit: Label }> = {
     measure: { en: 'The package’s length plus girth', zh: '包裹长度加围长' },
     unit: inches,
   },
+  volume: { measure: { en: 'The package’s volume', zh: '包裹体积' }, unit: cubicInches },
   'minimum-sides': { measure: { en: 'The package', zh: '包裹尺寸' }, unit: inches },
 };
 
-function textOf({ kind, severity, limit, actual }: ParcelFault, service: string) {
+function textOf(
+  { kind, surcharge, limit, actual }: ParcelFault,
+  service: string,
+  { largePackage }: ParcelBounds,
+) {
   const params = { ...measures[kind], service, limit: measure(limit), actual: measure(actual) };
   if (kind === 'minimum-sides') return orderMessages.parcelTooSmall(params);
-  return severity === 'error' ? orderMessages.parcelTooLarge(params) : orderMessages.parcelSurcharge(params);
+  if (surcharge === null) return orderMessages.parcelTooLarge(params);
+  if (surcharge === 'additional-handling' || !largePackage) return orderMessages.parcelSurcharge(params);
+  return orderMessages.parcelLargePackage({ ...params, least: measure(largePackage.leastLb) });
 }
 
 function measure(value: number | readonly number[]): string {

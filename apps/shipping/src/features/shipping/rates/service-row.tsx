@@ -6,11 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { carrierMeasures, weightInPounds, type ServiceVerdict, type Verdict } from './verdict-rules.ts';
 import { CircleAlert, CircleX } from 'lucide-react';
 
+/** Units of carriers' limits. */
+const units: Partial<Record<ParcelFault['kind'], string>> = { weight: 'lb', volume: 'in³' };
+
 /** One reason for a refusal or a surcharge, with the limit and the parcel's value. */
 function FaultLine({ fault }: { fault: ParcelFault }) {
   const { t } = useTranslation('shippingParcels');
   const formats = useFormats();
-  const unit = fault.kind === 'weight' ? 'lb' : 'in';
+  const unit = units[fault.kind] ?? 'in';
   const write = (value: ParcelFault['limit']): string => {
     const numbers = typeof value === 'number' ? [value] : value;
     return `${numbers.map((one) => formats.number(one, { maximumFractionDigits: 2 })).join(' × ')} ${unit}`;
@@ -27,6 +30,7 @@ function FaultLine({ fault }: { fault: ParcelFault }) {
         {t(`fault.${fault.severity}.${fault.kind}`, {
           actual: write(fault.actual),
           limit: write(fault.limit),
+          surcharge: fault.surcharge && t(`fault.surcharge.${fault.surcharge}`),
         })}
       </span>
     </li>
@@ -50,6 +54,7 @@ export function ServiceRow({ answer, parcel }: ServiceRowProps) {
   const { t } = useTranslation('shippingParcels');
   const formats = useFormats();
   const { bounds, verdict, faults } = answer;
+  const isLarge = verdict === 'surcharge' && faults.some(({ surcharge }) => surcharge === 'large-package');
   const measured = parcel ? carrierMeasures(parcel) : null;
   const name = t(`service.${bounds.service}`);
 
@@ -86,6 +91,11 @@ export function ServiceRow({ answer, parcel }: ServiceRowProps) {
           {faults.map((fault) => (
             <FaultLine key={`${fault.severity}-${fault.kind}`} fault={fault} />
           ))}
+          {isLarge && bounds.largePackage ? (
+            <li className="text-sm text-ink-muted">
+              {t('fault.billedAtLeast', { weight: `${formats.number(bounds.largePackage.leastLb)} lb` })}
+            </li>
+          ) : null}
         </ul>
       ) : null}
     </li>
