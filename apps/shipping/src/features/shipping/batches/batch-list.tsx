@@ -217,7 +217,7 @@ export function useBatchList(batchId: string): ListDefinition<BatchRow, BatchSor
         id: 'slips',
         label: t('slips'),
         icon: ReceiptText,
-        fits: (count) => count <= limits.list.pageSizeMaximum,
+        most: limits.list.pageSizeMaximum,
         dialog: ({ rows }, onClose) => (
           // In the order of the labels, which lie on the same table.
           <PackingSlipDialog
