@@ -143,7 +143,7 @@ describe('acts on many rows', () => {
     const button = await screen.findByRole('button', { name: 'Select all 10,000+' });
     expect(button.getAttribute('aria-disabled')).toBe('true');
     expect(document.getElementById(button.getAttribute('aria-describedby')!)?.textContent).toBe(
-      'More than 10,000 rows match. Narrow the filters to select all of them.',
+      'Not all matching rows could be counted. Narrow the filters to select all of them.',
     );
     fireEvent.click(button);
     expect(screen.getByText('50 selected')).toBeTruthy();

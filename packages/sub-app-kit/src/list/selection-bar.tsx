@@ -188,7 +188,7 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
                     {t('bar.chooseAll', { total: t('commonSubApp:list.over', { total: allRows }) })}
                   </Button>
                   <span id={uncountedId} className="text-ink-muted">
-                    {t('bar.uncounted', { most: total })}
+                    {t('bar.uncounted')}
                   </span>
                 </>
               ) : null}

@@ -16,7 +16,7 @@ const commonLists: Translation<typeof en> = {
     gathering: '正在读取…',
     most: '一次最多 {{most, number}} 条，请缩小筛选范围或减少所选行。',
     listed: '不支持对全部数据执行，请选择最多 {{most, number}} 条。',
-    uncounted: '符合条件的数据超过 {{most, number}} 条，请缩小筛选范围后再全选。',
+    uncounted: '符合条件的数据过多，无法统计总数。请缩小筛选范围后再全选。',
     export: '导出',
     gatherFailed: '数据加载失败',
   },

@@ -15,7 +15,7 @@ const commonLists = {
     gathering: 'Loading rows…',
     most: 'Up to {{most, number}} rows at a time. Narrow the filters or select fewer rows.',
     listed: 'Not for all rows at once. Select up to {{most, number}} rows.',
-    uncounted: 'More than {{most, number}} rows match. Narrow the filters to select all of them.',
+    uncounted: 'Not all matching rows could be counted. Narrow the filters to select all of them.',
     export: 'Export',
     gatherFailed: 'The rows could not be loaded',
   },

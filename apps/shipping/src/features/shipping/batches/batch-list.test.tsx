@@ -73,7 +73,7 @@ it('prints the packing slips in the order of the labels, whatever the order of s
 it('shows a tracking number in full on a screen of 1440 px', async () => {
   const { columns } = (await rendered()).result.current;
   expect(excessWidth(columns, { ticks: true })).toEqual({ at1440: 0, withExtras: 0 });
-  // A badge has an icon of 12 px, its padding and border, and a gap on both sides of the icon's word.
+  // Its word, an icon of 12 px, padding and border, and the gaps after the icon and the badge.
   const badge = cellWidth('Bought') - cellWidth('') + 12 + 14 + 4 + 8;
   const longest = '9400111899223197428490';
   expect(columns.find(({ id }) => id === 'state')?.width).toBeGreaterThanOrEqual(badge + cellWidth(longest));
