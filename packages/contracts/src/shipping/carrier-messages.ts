@@ -14,6 +14,10 @@ export const carrierMessages = defineMessages('carriers', {
     en: '{carrier} does not accept this key. Copy it from your account there, then try again.',
     zh: '{carrier} 不接受该密钥。请从您的 {carrier} 账号中重新复制后再试。',
   },
+  keyConnected: {
+    en: 'This key is already connected as “{name}”. If you need the address for its tracking reports, create a new one in that account.',
+    zh: '该密钥已连接，所属账号为“{name}”。如需轨迹推送地址，请在该账号中重新生成。',
+  },
   busy: {
     en: '{carrier} accepts no more requests for now. Try again in {seconds} seconds.',
     zh: '{carrier} 暂时不再接受请求，请在 {seconds} 秒后重试。',

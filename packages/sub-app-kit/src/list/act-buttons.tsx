@@ -1,6 +1,7 @@
 import { Button } from '@lading/ui/button';
 import { Menu } from '@lading/ui/menu';
 import { Ellipsis } from 'lucide-react';
+import { Fragment, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListAct } from './list-definition.ts';
 
@@ -9,12 +10,15 @@ export interface ActButtonsProps<Row> {
   /** Selected rows, and the number that an action applies to. */
   count: number;
   ableOf: (act: ListAct<Row>) => number;
+  /** Why an action takes no selection of this size, if so; starting it shows this. */
+  refusalText: (act: ListAct<Row>) => string | undefined;
   onBegin: (act: ListAct<Row>) => void;
 }
 
 /** The actions on a selection as buttons, with less frequent ones in a menu. */
-export function ActButtons<Row>({ acts, count, ableOf, onBegin }: ActButtonsProps<Row>) {
+export function ActButtons<Row>({ acts, count, ableOf, refusalText, onBegin }: ActButtonsProps<Row>) {
   const { t } = useTranslation('commonLists');
+  const id = useId();
   const nameOf = (act: ListAct<Row>): string => {
     const able = ableOf(act);
     return able > 0 && able < count ? `${act.label} (${able})` : act.label;
@@ -30,19 +34,29 @@ export function ActButtons<Row>({ acts, count, ableOf, onBegin }: ActButtonsProp
         .filter(({ isExtra }) => !isExtra)
         .map((act) => {
           const Icon = act.icon;
+          const refused = refusalText(act);
+          const reasonId = `${id}-${act.id}`;
           return (
-            <Button
-              key={act.id}
-              size="small"
-              variant={act.isDanger ? 'danger' : 'secondary'}
-              icon={<Icon aria-hidden="true" />}
-              disabled={ableOf(act) === 0}
-              title={hintOf(act)}
-              aria-keyshortcuts={act.hotkey}
-              onClick={() => onBegin(act)}
-            >
-              {nameOf(act)}
-            </Button>
+            <Fragment key={act.id}>
+              <Button
+                size="small"
+                variant={act.isDanger ? 'danger' : 'secondary'}
+                icon={<Icon aria-hidden="true" />}
+                disabled={ableOf(act) === 0}
+                aria-disabled={refused ? true : undefined}
+                aria-describedby={refused ? reasonId : undefined}
+                title={refused ?? hintOf(act)}
+                aria-keyshortcuts={act.hotkey}
+                onClick={() => onBegin(act)}
+              >
+                {nameOf(act)}
+              </Button>
+              {refused ? (
+                <span id={reasonId} className="sr-only">
+                  {refused}
+                </span>
+              ) : null}
+            </Fragment>
           );
         })}
       {extra.length > 0 ? (

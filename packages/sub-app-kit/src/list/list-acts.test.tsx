@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Ban } from 'lucide-react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listQuery } from './list-definition.ts';
 import { definition, page, parcels, show, tick, type Parcel } from './testing/parcel-list.tsx';
 
 beforeEach(() => {
@@ -93,18 +94,59 @@ describe('acts on many rows', () => {
     const label = { id: 'label', label: 'Create labels', icon: Ban, together, most: 2 };
     await show(definition({ acts: [label] }));
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Select all rows on this page' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Create labels' }));
+    const button = await screen.findByRole('button', { name: 'Create labels' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(document.getElementById(button.getAttribute('aria-describedby')!)?.textContent).toBe(
+      'Up to 2 rows at a time. Narrow the filters or select fewer rows.',
+    );
+    fireEvent.click(button);
     await waitFor(() =>
       expect(page.notices).toEqual([
         {
           tone: 'error',
           title: 'Create labels',
-          description: 'Up to 2 rows at a time. Narrow the list first.',
+          description: 'Up to 2 rows at a time. Narrow the filters or select fewer rows.',
         },
       ]),
     );
     expect(together).not.toHaveBeenCalled();
     expect(screen.getByText('3 selected')).toBeTruthy();
+  });
+
+  it('stay visible, disabled and with the reason, for more rows than can be read', async () => {
+    const dialog = vi.fn(() => null);
+    const slips = { id: 'slips', label: 'Slips', icon: Ban, most: 200, dialog };
+    await show(definition({ acts: [stop, slips] }, parcels(5_001)));
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select all rows on this page' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Select all 5,001' }));
+    expect(screen.getByRole('button', { name: 'Stop delivery' }).title).toMatch(
+      /^Up to 5,000 rows at a time/,
+    );
+    const button = screen.getByRole('button', { name: 'Slips' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(button);
+    expect(page.notices).toMatchObject([
+      { title: 'Slips', description: 'Not for all rows at once. Select up to 200 rows.' },
+    ]);
+    expect(dialog).not.toHaveBeenCalled();
+    expect(each).not.toHaveBeenCalled();
+  });
+
+  it('show why not all matching rows can be selected when they are too many to be counted', async () => {
+    const many = () =>
+      listQuery<Parcel>({
+        queryKey: ['many'],
+        queryFn: () => Promise.resolve({ records: parcels(50), total: 10_000, totalExact: false }),
+      });
+    await show(definition({ acts: [stop], page: many }));
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select all rows on this page' }));
+    const button = await screen.findByRole('button', { name: 'Select all 10,000+' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(document.getElementById(button.getAttribute('aria-describedby')!)?.textContent).toBe(
+      'Not all matching rows could be counted. Narrow the filters to select all of them.',
+    );
+    fireEvent.click(button);
+    expect(screen.getByText('50 selected')).toBeTruthy();
   });
 
   it('are started on the selected rows by their key, unless single keys are turned off', async () => {

@@ -133,14 +133,18 @@ export interface ListAct<Row> {
   after?: () => void;
   /** Applies it to all of them at once, such as copying their numbers. */
   together?: (rows: readonly Row[]) => Promise<unknown>;
-  /** Maximum rows of `together`; a larger selection is refused with this number before anything is sent. */
+  /** Maximum rows of `together` or of `dialog`; a larger selection is refused with this number before anything is sent. */
   most?: number;
   /**
-   * A dialog that lets the server apply the action to a selection of any size. It reports with `onClose` whether the action was
+   * A dialog that lets the server apply the action to a selection of any size; with `most`, to the selected rows alone and never to
+   * "select all". It reports with `onClose` whether the action was
    * started; then the selection is cleared.
    */
   dialog?: (chosen: ChosenOfAct<Row>, onClose: (isStarted: boolean) => void) => ReactNode;
-  /** Whether it is offered for this many rows; `isAll`: all matching rows, which need not be on the screen. */
+  /**
+   * Whether it makes sense for this many rows and is shown at all; `isAll`: all matching rows. Too many rows are no reason to hide it:
+   * see `most`.
+   */
   fits?: (count: number, isAll: boolean) => boolean;
   /** Shown in the menu after the other actions. */
   isExtra?: boolean;

@@ -4,12 +4,13 @@ import { CloseButton } from '@lading/ui/close-button';
 import { keepFocusAbove } from '@lading/ui/keep-focus-above';
 import type { RowNote } from '@lading/ui/list-table';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExportMenu } from '../components/export-menu.tsx';
 import { failureText } from '../use-failure-text.ts';
 import { useLanguage } from '../use-language.ts';
 import { ActButtons } from './act-buttons.tsx';
+import { refusalOf } from './act-limit-rules.ts';
 import { ActAnswers, type AnswersToShow } from './act-answers.tsx';
 import type { ListAct, ListReply, SelectionBarProps } from './list-definition.ts';
 import { useListPlace } from './list-place.ts';
@@ -51,6 +52,8 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
 
   async function begin(act: ListAct<Row>) {
     if (isWorking.current) return;
+    const refused = refusalText(act);
+    if (refused) return notify({ tone: 'error', title: act.label, description: refused });
     if (act.dialog) return setOpened(act);
     const stop = new AbortController();
     isWorking.current = true;
@@ -127,15 +130,18 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
     setAnswers(null);
     onNotes(new Map());
   };
-  const canChooseAll = !selection.isAll && total > chosen.length && isExact && chosen.length > 0;
+  const canChooseAll = !selection.isAll && total > chosen.length && chosen.length > 0;
+  const uncountedId = useId();
+  const allRows = new Intl.NumberFormat(language === 'cn' ? 'zh-CN' : 'en').format(total);
   const question = asked?.act.confirm?.(asked.rows.length);
   const isTooMany = selection.isAll && total > mostRowsOfAnAct;
-  // Actions of the server have no such limit here.
-  const possible = acts.filter(
-    (act) => (!isTooMany || act.dialog) && (act.fits?.(count, selection.isAll) ?? true),
-  );
+  const possible = acts.filter((act) => act.fits?.(count, selection.isAll) ?? true);
   const ableOf = (act: ListAct<Row>): number =>
     selection.isAll ? count : chosen.filter((row) => act.can?.(row) ?? true).length;
+  function refusalText(act: ListAct<Row>): string | undefined {
+    const refusal = refusalOf(act, { isAll: selection.isAll, count, able: ableOf(act) });
+    return refusal && t(`bar.${refusal.why}`, { most: refusal.most });
+  }
   useActKeys(
     count > 0 && !working ? possible.filter((act) => ableOf(act) > 0) : [],
     (act) => void begin(act),
@@ -171,17 +177,31 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
             </Button>
           ) : (
             <>
-              {canChooseAll ? (
+              {canChooseAll && isExact ? (
                 <Button size="small" variant="ghost" onClick={choose.chooseAll}>
-                  {t('bar.chooseAll', {
-                    total: new Intl.NumberFormat(language === 'cn' ? 'zh-CN' : 'en').format(total),
-                  })}
+                  {t('bar.chooseAll', { total: allRows })}
                 </Button>
+              ) : null}
+              {canChooseAll && !isExact ? (
+                <>
+                  <Button size="small" variant="ghost" aria-disabled aria-describedby={uncountedId}>
+                    {t('bar.chooseAll', { total: t('commonSubApp:list.over', { total: allRows }) })}
+                  </Button>
+                  <span id={uncountedId} className="text-ink-muted">
+                    {t('bar.uncounted')}
+                  </span>
+                </>
               ) : null}
               {isTooMany && acts.some(({ dialog }) => !dialog) ? (
                 <span className="text-ink-muted">{t('bar.most', { most: mostRowsOfAnAct })}</span>
               ) : null}
-              <ActButtons acts={possible} count={count} ableOf={ableOf} onBegin={(act) => void begin(act)} />
+              <ActButtons
+                acts={possible}
+                count={count}
+                ableOf={ableOf}
+                refusalText={refusalText}
+                onBegin={(act) => void begin(act)}
+              />
               {onExport && (selection.isAll || chosen.length <= mostRowsOfAnAct) ? (
                 <ExportMenu
                   size="small"

@@ -16,12 +16,6 @@ export function useShippingDefaults() {
   return useQuery(callQuery(useApi(), calls.shippingDefaults));
 }
 
-/** The addresses that may be the usual sender: the latest of the book. */
-export function useAddressChoices() {
-  const query = { pageNo: 1, pageSize: 200 };
-  return useQuery({ ...callQuery(useApi(), addressBookApi.calls.addressPage, { query }), staleTime: 0 });
-}
-
 /** Changes to the settings and presets, which are refetched after each. */
 export function useDefaultsActs() {
   const api = useApi();

@@ -21,7 +21,7 @@ export function ChartTable({ label, texts, categories, series, valueText }: Char
   const cell = 'border-b border-line px-2 py-1 text-right tabular-nums';
   return (
     <details className="mt-1 text-sm">
-      <summary className="w-fit cursor-pointer rounded-sm text-ink-muted hover:text-ink">
+      <summary className="w-fit cursor-pointer rounded-sm text-ink-muted hover:text-ink print:hidden">
         {texts.showTable}
       </summary>
       <div className="mt-1 overflow-x-auto">

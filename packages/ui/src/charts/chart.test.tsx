@@ -65,6 +65,8 @@ describe.each(['bars', 'lines', 'areas'] as const)('a chart of %s', (kind) => {
       ['Tue', '9 pcs', '0 pcs'],
       ['Wed', 'Not known', '4 pcs'],
     ]);
+    // On paper nothing can be opened.
+    expect(screen.getByText(texts.showTable).className).toContain('print:hidden');
   });
 });
 

@@ -75,7 +75,7 @@ export function OrdersCard() {
     <Card
       title={t('orders.title')}
       actions={
-        <Link to="/orders" className="rounded-sm text-sm text-brand-ink hover:underline">
+        <Link to="/orders" className="rounded-sm text-sm text-brand-ink hover:underline print:hidden">
           {t('orders.all')}
         </Link>
       }

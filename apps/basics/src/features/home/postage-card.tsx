@@ -7,7 +7,7 @@ import { StatusBadge } from '@lading/ui/status-badge';
 import { useTranslation } from 'react-i18next';
 import { usePostage } from './home-queries.ts';
 
-const link = 'rounded-sm text-sm text-brand-ink hover:underline';
+const link = 'rounded-sm text-sm text-brand-ink hover:underline print:hidden';
 
 /** The balance for labels, and this month's spending; neither while nothing was ever paid in. */
 export function PostageCard() {

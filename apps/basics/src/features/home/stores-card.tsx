@@ -29,7 +29,10 @@ export function StoresCard() {
       title={t('stores.title')}
       flush
       actions={
-        <Link to="/settings/channels" className="rounded-sm text-sm text-brand-ink hover:underline">
+        <Link
+          to="/settings/channels"
+          className="rounded-sm text-sm text-brand-ink hover:underline print:hidden"
+        >
           {t('stores.all')}
         </Link>
       }

@@ -33,7 +33,7 @@ export function TasksCard() {
       title={t('tasks.title')}
       flush
       actions={
-        <HostLink href={taskList} className="rounded-sm text-sm text-brand-ink hover:underline">
+        <HostLink href={taskList} className="rounded-sm text-sm text-brand-ink hover:underline print:hidden">
           {t('tasks.all')}
         </HostLink>
       }

@@ -20,8 +20,8 @@ const PackingSlipDialog = late(
 
 const labelled: readonly (LabelStatus | null | undefined)[] = ['PURCHASED', 'PRINTED'];
 const hasLabel = ({ labelStatus }: ShipmentSummary): boolean => labelled.includes(labelStatus);
-/** Maximum rows of one call: selected rows, not the whole list. */
-const fits = (count: number, isAll: boolean): boolean => !isAll && count <= limits.list.pageSizeMaximum;
+/** Maximum rows of one call. */
+const most = limits.list.pageSizeMaximum;
 
 /** The actions on the selected shipments. */
 export function useShipmentActs(): ListAct<ShipmentSummary>[] {
@@ -36,7 +36,7 @@ export function useShipmentActs(): ListAct<ShipmentSummary>[] {
       label: t('act.print'),
       icon: Printer,
       can: hasLabel,
-      fits,
+      most,
       together: (rows) => print(rows.map(({ shipmentId }) => shipmentId)),
       done: (count) => t('act.printed', { count }),
     },
@@ -45,7 +45,7 @@ export function useShipmentActs(): ListAct<ShipmentSummary>[] {
       label: t('act.slips'),
       icon: ReceiptText,
       can: ({ orderId }) => Boolean(orderId),
-      fits,
+      most,
       dialog: ({ rows }, onClose) => (
         <PackingSlipDialog
           orderIds={[...new Set(rows.flatMap(({ orderId }) => orderId ?? []))]}
@@ -59,7 +59,7 @@ export function useShipmentActs(): ListAct<ShipmentSummary>[] {
       label: t('shippingManifests:act'),
       icon: ClipboardList,
       can: ({ shipmentStatus }) => shipmentStatus === 'LABEL_CREATED',
-      fits: (count, isAll) => !isAll && count <= mostManifested,
+      most: mostManifested,
       dialog: ({ rows }, onClose) => <ManifestDialog shipments={rows} onClose={onClose} />,
     },
     {
@@ -67,7 +67,7 @@ export function useShipmentActs(): ListAct<ShipmentSummary>[] {
       label: t('shippingAttention:handle'),
       icon: Check,
       can: ({ attention }) => Boolean(attention),
-      fits,
+      most,
       together: (rows) =>
         handle.mutateAsync({ shipmentIds: rows.map(({ shipmentId }) => shipmentId), isHandled: true }),
       done: (count) => t('shippingAttention:handledMany', { count }),

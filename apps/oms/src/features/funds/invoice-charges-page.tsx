@@ -45,7 +45,7 @@ function Charges({ invoice }: { invoice: InvoiceDetail }) {
     id: 'dispute',
     label: t('dispute.open'),
     icon: MessageSquareWarning,
-    fits: (count, isAll) => !isAll && count <= 500,
+    most: 500,
     dialog: ({ rows }, onClose) =>
       line ? (
         <DisputeDialog

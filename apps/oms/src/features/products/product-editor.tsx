@@ -59,7 +59,7 @@ function SaveBar({ form, isNew, onDiscard }: SaveBarProps) {
   return (
     <div
       ref={keepFocusAbove}
-      className="sticky bottom-0 z-20 -mx-1 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-canvas px-1 py-3"
+      className="sticky bottom-0 z-20 -mx-1 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-canvas px-1 py-3 print:hidden"
     >
       <output className="mr-auto flex items-center gap-1.5 text-sm text-ink-muted">
         {errorCount > 0 ? (

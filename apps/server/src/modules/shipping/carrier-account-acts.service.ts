@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { errorCode, productService, type LocalizedText } from '@lading/contracts/core';
 import {
   carrierMessages,
+  mostCarrierAccounts,
   shippingMessages,
   type AccountHealth,
   type CarrierAccount,
@@ -12,10 +13,10 @@ import {
 import { attemptLimit, type AttemptRule } from '../../platform/attempt-limit.ts';
 import type { SignedInContext } from '../../platform/context.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { fieldFault, notFound, refused, RequestError } from '../../platform/request-error.ts';
+import { conflict, fieldFault, notFound, refused, RequestError } from '../../platform/request-error.ts';
 import type { SealedText } from '../../platform/sealed-text.ts';
 import { isOwner } from '../identity/index.ts';
-import { isKeyFailure, unsealed } from './carrier-account-key.ts';
+import { hasKey, isKeyFailure, unsealed } from './carrier-account-key.ts';
 import {
   changeAccount,
   eraseAccount,
@@ -23,6 +24,7 @@ import {
   insertAccount,
   keepHealth,
   lockAccount,
+  lockAccountList,
   readAccount,
   readAccounts,
   type AccountRow,
@@ -92,6 +94,15 @@ export function accountActs(platform: Platform, { keys, webhooks }: Seals) {
     return modeOf(apiKey);
   }
 
+  /**
+   * A key belongs to one account: a second attempt after a lost reply must not add another, whose rates would be offered twice.
+   * @throws RequestError 400
+   */
+  function refuseKnownKey(others: readonly AccountRow[], network: CarrierNetwork, apiKey: string): void {
+    const same = others.find((row) => row.network === network && hasKey(keys, row, apiKey));
+    if (same) throw fieldFault('apiKey', carrierMessages.keyConnected({ name: same.name }));
+  }
+
   const webhookOf = (network: CarrierNetwork, accountId: string, secret: string): CarrierWebhook => {
     const path = `${productService('shipment')}/carrier/report/${accountId}`;
     return networkKinds[network].signsReports
@@ -118,27 +129,33 @@ export function accountActs(platform: Platform, { keys, webhooks }: Seals) {
       })),
     }),
 
-    /** @throws RequestError 403 unless the caller is an owner; 400 for the key; 409 at the maximum number of accounts; 429 */
+    /** @throws RequestError 403 unless the caller is an owner; 400 for the key, also one of another account; 409 at the maximum number of accounts; 429 */
     async connect(context: SignedInContext, { network, name, apiKey }: CarrierKeys) {
       await requireAccountOwner(context);
       const mode = await proved(context, network, apiKey);
       const secret = newSecret();
       const given = { network, name, mode, created_by: context.user.userId, created_at: clock.now() };
-      const row = await context.db((trx) =>
-        insertAccount(trx, given, (accountId) => ({
+      const row = await context.db(async (trx) => {
+        const others = await lockAccountList(trx);
+        refuseKnownKey(others, network, apiKey);
+        if (others.length >= mostCarrierAccounts)
+          throw conflict(carrierMessages.tooManyAccounts({ most: mostCarrierAccounts }));
+        return insertAccount(trx, given, (accountId) => ({
           key_sealed: keys.seal(apiKey, accountId),
           webhook_secret_sealed: webhooks.seal(secret, accountId),
-        })),
-      );
+        }));
+      });
       return { account: told(context, row), webhook: webhookOf(network, row.account_id, secret) };
     },
 
-    /** @throws RequestError 403 unless the caller is an owner; 404; 400 for the key; 429 */
+    /** @throws RequestError 403 unless the caller is an owner; 404; 400 for the key, also one of another account; 429 */
     async replaceKey(context: SignedInContext, { accountId, apiKey }: { accountId: string; apiKey: string }) {
       await requireAccountOwner(context);
       const { network } = found(await context.db((trx) => readAccount(trx, accountId)));
       const mode = await proved(context, network, apiKey);
       const row = await context.db(async (trx) => {
+        const others = (await lockAccountList(trx)).filter((one) => one.account_id !== accountId);
+        refuseKnownKey(others, network, apiKey);
         await changeAccount(trx, accountId, { mode, key_sealed: keys.seal(apiKey, accountId) });
         return keepHealth(trx, accountId, { health: 'OK', message: null, now: clock.now() });
       });

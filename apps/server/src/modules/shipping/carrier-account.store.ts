@@ -1,14 +1,8 @@
 import type { LocalizedText } from '@lading/contracts/core';
 import { openAddressChangeStates } from '@lading/contracts/shipment-service';
-import {
-  carrierMessages,
-  mostCarrierAccounts,
-  type AccountHealth,
-  type CarrierNetwork,
-} from '@lading/contracts/shipping';
+import type { AccountHealth, CarrierNetwork } from '@lading/contracts/shipping';
 import { sql, type ColumnType, type Generated } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
-import { conflict } from '../../platform/request-error.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import { isLateOpen } from './late-label.store.ts';
 import './manifests/manifest.table.ts';
@@ -54,20 +48,18 @@ export async function readAccount(trx: Trx, accountId: string): Promise<AccountR
   return accounts(trx).where('account_id', '=', accountId).executeTakeFirst();
 }
 
-/** Concurrent requests are counted one after the other. @throws RequestError 409 at the maximum number */
-async function refuseTooManyAccounts(trx: Trx): Promise<void> {
+/** The accounts of the organization; other requests that add one or change a key wait until the transaction ends. */
+export async function lockAccountList(trx: Trx): Promise<AccountRow[]> {
   await sql`select pg_advisory_xact_lock(7205006, hashtext(current_org_id()::text))`.execute(trx);
-  const most = mostCarrierAccounts;
-  if ((await readAccounts(trx)).length >= most) throw conflict(carrierMessages.tooManyAccounts({ most }));
+  return readAccounts(trx);
 }
 
-/** Adds an account; its credentials are encrypted for its id, which is only known then. @throws RequestError 409 at the maximum number */
+/** Adds an account; its credentials are encrypted for its id, which is only known then. */
 export async function insertAccount(
   trx: Trx,
   given: Pick<AccountRow, 'network' | 'name' | 'mode' | 'created_by' | 'created_at'>,
   seal: (accountId: string) => { key_sealed: string; webhook_secret_sealed: string },
 ): Promise<AccountRow> {
-  await refuseTooManyAccounts(trx);
   const { account_id: accountId } = await trx
     .insertInto('carrier_account')
     // Not empty, because an active account has both.

@@ -22,7 +22,10 @@ it('an organization has a maximum number of carrier accounts, even with concurre
      from carrier_account, generate_series(1, $1::integer)`,
     [mostCarrierAccounts - 3],
   );
-  const answers = await Promise.all([1, 2, 3, 4].map(() => server.call(connectAccount, { body }, seller)));
+  site.otherKeys = [2, 3, 4, 5].map((no) => `EZTKtest000${no}`);
+  const answers = await Promise.all(
+    site.otherKeys.map((apiKey) => server.call(connectAccount, { body: { ...body, apiKey } }, seller)),
+  );
   const refused = answers.filter(({ result }) => result === 'ERR');
   expect(refused).toHaveLength(2);
   for (const answer of refused)

@@ -110,7 +110,7 @@ export function OrderSelectionBar(props: SelectionBarProps<OrderSummary>) {
       label: t('act.slips'),
       icon: ReceiptText,
       can: ({ orderStatus }) => orderStatus !== 'CANCELLED',
-      fits: (count, isAll) => !isAll && count <= limits.list.pageSizeMaximum,
+      most: limits.list.pageSizeMaximum,
       dialog: ({ rows }, onClose) => (
         <PackingSlipDialog orderIds={rows.map(({ orderId }) => orderId)} onClose={() => onClose(false)} />
       ),
@@ -137,7 +137,8 @@ export function OrderSelectionBar(props: SelectionBarProps<OrderSummary>) {
       icon: Merge,
       isExtra: true,
       can: ({ orderStatus }) => orderStatus === 'UNSHIPPED' || orderStatus === 'ON_HOLD',
-      fits: (count, isAll) => !isAll && count >= 2 && count <= mergedMost,
+      most: mergedMost,
+      fits: (count) => count >= 2,
       dialog: ({ rows }, onClose) => <MergeDialog orders={rows} onClose={onClose} />,
     },
     {

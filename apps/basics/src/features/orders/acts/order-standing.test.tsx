@@ -3,7 +3,7 @@ import type { OrderDetail } from '@lading/contracts/orders';
 import { renderPart } from '@lading/sub-app-kit/testing/render-part';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { OrderStanding } from './order-standing.tsx';
+import { OrderStanding, OrderTagsCard } from './order-standing.tsx';
 
 vi.mock('@lading/bridge/react', async () =>
   (await import('@lading/sub-app-kit/testing/mock-host')).mockHost(),
@@ -51,4 +51,17 @@ it('says that the label of an order is being bought, apart from an order that a 
 it('shows that a hold without an end waits for a person', async () => {
   await show(held);
   expect(screen.getByText('Release it to ship it.')).toBeTruthy();
+});
+
+it('prints the tags of an order, but not the field for another one', async () => {
+  const printed = (element: HTMLElement) => element.closest('.print\\:hidden') === null;
+  const texts = ['ordersWork', 'commonSubApp', 'commonErrors'] as const;
+  const api = { call: vi.fn(() => Promise.resolve([])) };
+  const tagged: OrderDetail = { ...held, allowedActs: ['tag'], tags: ['VIP'] };
+  await renderPart(<OrderTagsCard order={tagged} />, { texts, api });
+  expect(printed(screen.getByText('VIP'))).toBe(true);
+  expect(printed(screen.getByLabelText('New tag'))).toBe(false);
+  cleanup();
+  await renderPart(<OrderTagsCard order={{ ...tagged, tags: [] }} />, { texts, api });
+  expect(printed(screen.getByText('Tags'))).toBe(false);
 });

@@ -89,7 +89,7 @@ export function OrderTagsCard({ order }: { order: OrderDetail }) {
   if (!order.allowedActs?.includes('tag')) return null;
   const tags = order.tags ?? [];
   return (
-    <Card title={t('tags.title')}>
+    <Card title={t('tags.title')} className={tags.length > 0 ? '' : 'print:hidden'}>
       {act.error && !form.isPending ? <FailureBanner title={t('tags.failed')} fault={act.error} /> : null}
       {tags.length > 0 ? (
         <ul className="mb-3 flex flex-wrap gap-1.5">
@@ -105,7 +105,7 @@ export function OrderTagsCard({ order }: { order: OrderDetail }) {
           ))}
         </ul>
       ) : null}
-      <form {...form.props} className="flex items-end gap-2">
+      <form {...form.props} className="flex items-end gap-2 print:hidden">
         <TagField {...form.field('add')} required={false} label={t('tags.new')} className="flex-1" />
         <Button type="submit" loading={form.isPending} disabled={form.values.add.trim() === ''}>
           {t('tags.add')}

@@ -89,3 +89,12 @@ it('shows how a hold was changed', async () => {
     ),
   ).toBeTruthy();
 });
+
+it('has a field for notes, which is not printed', async () => {
+  await renderPart(<OrderTimeline order={{ ...order, allowedActs: ['note'] }} title="History" />, {
+    texts: ['ordersWork', 'orders', 'commonSubApp'],
+    api: { call: () => Promise.resolve([]) },
+  });
+  const field = screen.getByRole('textbox');
+  expect(field.closest('section')?.className).toContain('print:hidden');
+});

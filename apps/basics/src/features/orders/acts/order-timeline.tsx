@@ -74,7 +74,7 @@ function NoteCard({ orderId }: { orderId: string }) {
     },
   });
   return (
-    <Card title={t('note.title')}>
+    <Card title={t('note.title')} className="print:hidden">
       <form {...form.props} className="grid gap-2">
         {form.isDirty && !form.isPending ? <LeaveGuard onLeave={() => form.reset()} /> : null}
         <FormFailure failure={form.failure} title={t('note.failed')} />

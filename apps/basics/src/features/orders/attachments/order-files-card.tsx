@@ -62,7 +62,7 @@ export function OrderFilesCard({ orderId }: { orderId: string }) {
   // A back end without files does not show this card.
   if (!data) return <CardNotLoaded title={t('files.title')} query={query} />;
   return (
-    <Card title={t('files.title')}>
+    <Card title={t('files.title')} className={data.length > 0 ? '' : 'print:hidden'}>
       {add.error ? (
         <FailureBanner title={t('files.notAdded')} fault={add.error}>
           <Button size="small" className="mt-2" onClick={() => add.mutate(add.variables)}>
@@ -97,7 +97,7 @@ export function OrderFilesCard({ orderId }: { orderId: string }) {
         accept={attachmentEndings.join(',')}
         onFile={(file) => add.mutate({ file, uploadKey: crypto.randomUUID() })}
       />
-      <p className="mt-2 text-xs text-ink-muted">{t('files.hint')}</p>
+      <p className="mt-2 text-xs text-ink-muted print:hidden">{t('files.hint')}</p>
       {asked ? (
         <ConfirmDialog
           open

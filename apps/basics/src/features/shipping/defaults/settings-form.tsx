@@ -1,10 +1,9 @@
 import { useHostState } from '@lading/bridge/react';
-import { addressLines, moneyOf } from '@lading/contracts/core';
+import { moneyOf } from '@lading/contracts/core';
 import {
   defaultsMessages,
   shippingDefaultsApi,
   signatureTypes,
-  type BookEntry,
   type ShippingDefaults,
 } from '@lading/contracts/shipping';
 import { languageTag } from '@lading/i18n/languages';
@@ -31,7 +30,7 @@ import { TextField } from '@lading/ui/text-field';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useAddressChoices, useDefaultsActs } from '@lading/sub-app-kit/presets';
+import { bookEntryName, useAddressChoices, useDefaultsActs } from '@lading/sub-app-kit/presets';
 
 type Values = ReturnType<typeof valuesOf>;
 
@@ -70,19 +69,12 @@ function isPresetGone(now: ShippingDefaults, before: ShippingDefaults, timeZone:
   return sameValues(valuesOf(now, timeZone), { ...valuesOf(before, timeZone), presetId: '' });
 }
 
-const nameOf = ({ address }: BookEntry): string => {
-  const [name, ...rest] = addressLines(address, '');
-  return [name, rest.join(', ')].filter(Boolean).join(' · ');
-};
-
 /** The default settings as a form; saved as a whole. */
 export function SettingsForm({ defaults }: { defaults: ShippingDefaults }) {
-  const { t } = useTranslation('shippingDefaults');
+  const { t } = useTranslation(['shippingDefaults', 'common']);
   const locale = languageTag(useLanguage());
   const timeZone = useHostState((state) => state.timeZone);
   const { save, latest } = useDefaultsActs();
-  const book = useAddressChoices();
-  const choices = book.data?.records ?? [];
   const saved = valuesOf(defaults, timeZone);
   const meanwhile = useEditsMeanwhile({
     saved: defaults,
@@ -119,19 +111,17 @@ export function SettingsForm({ defaults }: { defaults: ShippingDefaults }) {
       })),
     [timeZone],
   );
-  /** The chosen one may be older than the listed ones. */
-  const addresses = (own: BookEntry | null) =>
-    [...(own && !choices.some(({ entryId }) => entryId === own.entryId) ? [own] : []), ...choices].map(
-      (entry) => ({ value: entry.entryId, label: nameOf(entry) }),
-    );
-  const party = (name: 'senderId' | 'returnId', own: BookEntry | null) => (
-    <LoadedField label={t(`form.${name}`)} query={book}>
+  const senders = useAddressChoices(form.values.senderId, [defaults.sender]);
+  const returns = useAddressChoices(form.values.returnId, [defaults.returnTo]);
+  const party = (name: 'senderId' | 'returnId', book: typeof senders) => (
+    <LoadedField label={t(`form.${name}`)} query={book.query}>
       <Combobox
         {...form.field(name)}
         label={t(`form.${name}`)}
         description={t(`form.${name}Hint`)}
-        options={addresses(own)}
-        emptyText={t('form.noAddress')}
+        options={book.options}
+        onSearch={book.onSearch}
+        emptyText={book.note ? t(`common:state.${book.note}`) : t('form.noAddress')}
         openLabel={t('form.openAddresses')}
         clearLabel={t('form.clear')}
         placeholder={t('form.none')}
@@ -140,10 +130,9 @@ export function SettingsForm({ defaults }: { defaults: ShippingDefaults }) {
   );
   /** What another person has chosen, in words. */
   const shown = (name: keyof Values, values: Values): string => {
-    const entry = [meanwhile.base?.sender, meanwhile.base?.returnTo, ...choices].find(
-      (one) => one?.entryId === values[name],
-    );
-    if (name === 'senderId' || name === 'returnId') return entry ? nameOf(entry) : '';
+    const { sender, returnTo } = meanwhile.base ?? {};
+    const entry = [sender, returnTo, ...senders.entries].find((one) => one?.entryId === values[name]);
+    if (name === 'senderId' || name === 'returnId') return entry ? bookEntryName(entry) : '';
     if (name === 'unit') return t(values.unit === 'in/lb' ? 'units.imperial' : 'units.metric');
     if (name === 'signature') return t(`signatures.${values.signature}`);
     if (name === 'presetId')
@@ -165,8 +154,8 @@ export function SettingsForm({ defaults }: { defaults: ShippingDefaults }) {
         <FormFailure failure={form.failure} title={t('form.failed')} />
         <EditsMeanwhileNote edits={meanwhile.edits} labelOf={(name) => t(`form.${name}`)} shown={shown} />
         <div className="grid items-start gap-4 sm:grid-cols-2">
-          {party('senderId', defaults.sender)}
-          {party('returnId', defaults.returnTo)}
+          {party('senderId', senders)}
+          {party('returnId', returns)}
           <LabelledChoice label={t('form.unit')}>
             <SegmentedControl
               label={t('form.unit')}

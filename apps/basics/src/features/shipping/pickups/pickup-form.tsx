@@ -1,4 +1,3 @@
-import { addressLines } from '@lading/contracts/core';
 import type { BookEntry } from '@lading/contracts/shipping';
 import {
   pickupDraft,
@@ -11,7 +10,7 @@ import {
 import { languageTag } from '@lading/i18n/languages';
 import { FormDialog, LoadedField, useForm, type Form } from '@lading/sub-app-kit/form';
 import { DayFilter } from '@lading/sub-app-kit/list';
-import { useAddressChoices } from '@lading/sub-app-kit/presets';
+import { useAddressChoices, useShippingDefaults } from '@lading/sub-app-kit/presets';
 import { useLanguage } from '@lading/sub-app-kit/use-language';
 import { Button } from '@lading/ui/button';
 import { Combobox } from '@lading/ui/combobox';
@@ -47,10 +46,6 @@ const carrierOf = (key: string): { accountId: string; carrierName: string } => {
 };
 const wireOf = ({ carrier, ...same }: Values) => ({ ...same, ...carrierOf(carrier) });
 
-const nameOf = ({ address }: BookEntry): string => {
-  const [name, ...rest] = addressLines(address, '');
-  return [name, rest.join(', ')].filter(Boolean).join(' · ');
-};
 const tomorrow = (timeZone: string): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(Date.now() + 86_400_000));
 
@@ -88,21 +83,23 @@ function Waiting({ form }: { form: Form<Values> }) {
 /** The details of a pickup; its fee is requested on submit. */
 export function PickupForm({
   draft,
+  from,
   timeZone,
   onOffer,
   onClose,
 }: {
   draft: Values | null;
+  /** The address of the draft. */
+  from: BookEntry | null;
   timeZone: string;
-  onOffer: (offer: Pickup, values: Values) => void;
+  onOffer: (offer: Pickup, values: Values, from: BookEntry | null) => void;
   onClose: () => void;
 }) {
-  const { t } = useTranslation('shippingPickups');
+  const { t } = useTranslation(['shippingPickups', 'common']);
   const locale = languageTag(useLanguage());
   const { offer } = usePickupActs();
   const carriers = usePickupCarriers();
-  const book = useAddressChoices();
-  const entries = book.data?.records ?? [];
+  const usual = useShippingDefaults().data?.sender;
   const form = useForm<Values, Parameters<typeof offer.mutateAsync>[0]>({
     schema: pickupDraft,
     catalogs: [shipmentServiceMessages],
@@ -121,10 +118,12 @@ export function PickupForm({
     wire: wireOf,
     async submit(body) {
       const made = await offer.mutateAsync(body);
-      if (made) onOffer(made, form.values);
+      if (made) onOffer(made, form.values, entryOf(form.values.entryId) ?? null);
     },
   });
   const { values } = form;
+  const book = useAddressChoices(values.entryId, [from, usual]);
+  const { query, entries, entryOf } = book;
   const choices = carriers.data ?? [];
   // The first account and the default sender fit most pickups.
   const sender = entries.find(({ uses }) => uses.includes('sender'));
@@ -132,7 +131,7 @@ export function PickupForm({
   if (values.entryId === null && sender) propose(chosen(sender.entryId));
 
   function chosen(entryId: string | null): Partial<Values> {
-    const { countryCode, stateCode } = entries.find((one) => one.entryId === entryId)?.address ?? {};
+    const { countryCode, stateCode } = entryOf(entryId)?.address ?? {};
     const zone = countryCode === 'US' ? timeZoneOfState(stateCode) : undefined;
     return { entryId, ...(zone && { timeZone: zone }) };
   }
@@ -150,7 +149,7 @@ export function PickupForm({
       })),
     [timeZone],
   );
-  const isEmptyBook = book.data?.records.length === 0;
+  const isEmptyBook = query.data?.records.length === 0;
   return (
     <FormDialog
       form={form}
@@ -173,14 +172,15 @@ export function PickupForm({
           />
         </LoadedField>
       )}
-      <LoadedField label={t('form.address')} query={book}>
+      <LoadedField label={t('form.address')} query={query}>
         <Combobox
           {...form.field('entryId')}
           onValueChange={(entryId) => form.set(chosen(entryId))}
           label={t('form.address')}
           description={isEmptyBook ? t('form.noAddresses') : t('form.addressHint')}
-          options={entries.map((entry) => ({ value: entry.entryId, label: nameOf(entry) }))}
-          emptyText={t('form.noAddress')}
+          options={book.options}
+          onSearch={book.onSearch}
+          emptyText={book.note ? t(`common:state.${book.note}`) : t('form.noAddress')}
           openLabel={t('form.openAddresses')}
         />
       </LoadedField>

@@ -42,17 +42,20 @@ function PickupOffer({ offer, onBack, onClose }: { offer: Pickup; onBack: () => 
 /** Schedules a pickup in two steps: its details, then its cost. */
 export function ScheduleDialog({ onClose }: { onClose: () => void }) {
   const [offer, setOffer] = useState<Pickup | null>(null);
-  const [draft, keepDraft] = useState<Parameters<typeof PickupForm>[0]['draft']>(null);
+  const [draft, keepDraft] = useState<Pick<Parameters<typeof PickupForm>[0], 'draft' | 'from'>>({
+    draft: null,
+    from: null,
+  });
   const timeZone = useHostState((state) => state.timeZone);
   return offer ? (
     <PickupOffer offer={offer} onBack={() => setOffer(null)} onClose={onClose} />
   ) : (
     <PickupForm
-      draft={draft}
+      {...draft}
       timeZone={timeZone}
       onClose={onClose}
-      onOffer={(made, values) => {
-        keepDraft(values);
+      onOffer={(made, values, from) => {
+        keepDraft({ draft: values, from });
         setOffer(made);
       }}
     />

@@ -8,6 +8,7 @@ import {
 } from '@lading/contracts/shipping';
 import { createTexts } from '@lading/i18n/create-texts';
 import { ApiContext } from '@lading/sub-app-kit/api-context';
+import { cellWidth, excessWidth } from '@lading/sub-app-kit/testing/list-room';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
@@ -66,5 +67,14 @@ it('prints the packing slips in the order of the labels, whatever the order of s
   ] as BatchRow[];
   const dialog = slips?.dialog?.({ isAll: false, rows, count: 2 }, () => undefined);
   expect((dialog as ReactElement<{ orderIds: string[] }>).props.orderIds).toEqual(['11', '12']);
-  expect([slips?.fits?.(200, false), slips?.fits?.(201, false)]).toEqual([true, false]);
+  expect(slips?.most).toBe(200);
+});
+
+it('shows a tracking number in full on a screen of 1440 px', async () => {
+  const { columns } = (await rendered()).result.current;
+  expect(excessWidth(columns, { ticks: true })).toEqual({ at1440: 0, withExtras: 0 });
+  // Its word, an icon of 12 px, padding and border, and the gaps after the icon and the badge.
+  const badge = cellWidth('Bought') - cellWidth('') + 12 + 14 + 4 + 8;
+  const longest = '9400111899223197428490';
+  expect(columns.find(({ id }) => id === 'state')?.width).toBeGreaterThanOrEqual(badge + cellWidth(longest));
 });

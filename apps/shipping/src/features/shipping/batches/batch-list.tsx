@@ -74,7 +74,7 @@ function useBatchColumns(): ListColumn<BatchRow>[] {
       {
         id: 'recipient',
         header: t('column.recipient'),
-        width: 206,
+        width: 200,
         grow: 4,
         phone: 'none',
         cell: ({ recipientName, recipientPlace }) => (
@@ -123,7 +123,8 @@ function useBatchColumns(): ListColumn<BatchRow>[] {
       {
         id: 'state',
         header: t('column.state'),
-        width: 196,
+        // Room for a tracking number of 22 digits beside its badge: it is read and copied here.
+        width: 256,
         grow: 2,
         cell: ({ state, message, trackingNumber }) => {
           const text = message ? formats.pick(message.message, message.zhMessage) : trackingNumber;
@@ -216,7 +217,7 @@ export function useBatchList(batchId: string): ListDefinition<BatchRow, BatchSor
         id: 'slips',
         label: t('slips'),
         icon: ReceiptText,
-        fits: (count) => count <= limits.list.pageSizeMaximum,
+        most: limits.list.pageSizeMaximum,
         dialog: ({ rows }, onClose) => (
           // In the order of the labels, which lie on the same table.
           <PackingSlipDialog

@@ -31,6 +31,7 @@ export async function easyPostSite({ key = 'EZTKtest0001', port = 0 } = {}) {
   const site = {
     address: '',
     key,
+    otherKeys: [] as string[],
     shipments,
     pickups: desk.pickups,
     /** Method and path of each request. */
@@ -223,7 +224,8 @@ export async function easyPostSite({ key = 'EZTKtest0001', port = 0 } = {}) {
     const planned = site.answers.shift();
     if (planned !== undefined)
       return void send(planned, { error: { code: 'X', message: 'Planned', errors: [] } });
-    if (request.headers.authorization !== `Basic ${Buffer.from(`${site.key}:`).toString('base64')}`)
+    const basic = (one: string) => `Basic ${Buffer.from(`${one}:`).toString('base64')}`;
+    if (![site.key, ...site.otherKeys].map(basic).includes(request.headers.authorization ?? ''))
       return void send(401, {
         error: { code: 'APIKEY.INACTIVE', message: 'This api key is no longer active.' },
       });
