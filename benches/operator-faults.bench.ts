@@ -6,9 +6,9 @@
  * within a minute, all work must end, and `/readyz` must have told the truth.
  *
  * Prints a line a round and a table of all faults; exits with code 1 when something was not as it must be, and then keeps the log
- * of the nodes. The nodes shut down as in production; otherwise they serve the demo, which production refuses.
+ * of the nodes, and says where. The nodes shut down as in production; otherwise they serve the demo, which production refuses.
  */
-import { copyFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -31,6 +31,7 @@ if (!(rounds >= 1) || unknown.length > 0) {
 }
 const chosen = faults.filter(({ name }) => only?.includes(name) ?? true);
 
+const logFile = join(tmpdir(), `lading-operator-faults-${process.pid}.log`);
 const mail = await startMailStandIn();
 const mailLink = await tcpLink(mail.port);
 const two = await startTwoNodes(
@@ -42,8 +43,11 @@ const two = await startTwoNodes(
     LOG_LEVEL: 'warn',
   },
   // As in `deploy/Caddyfile`.
-  { healthMs: 2_000 },
-);
+  { healthMs: 2_000, logFile },
+).catch((error: unknown) => {
+  console.log(`Log of the nodes: ${logFile}`);
+  throw error;
+});
 const database = new Pool(two.postgres.admin);
 // Faults end connections.
 database.on('error', () => undefined);
@@ -101,14 +105,11 @@ try {
 } finally {
   console.log('Each time: median, maximum');
   console.table(table);
-  if (isWrong) {
-    const log = join(tmpdir(), `lading-operator-faults-${process.pid}.log`);
-    await copyFile(join(two.nodes[0].dataDir, 'server.log'), log).catch(() => undefined);
-    console.log(`Log of the nodes: ${log}`);
-  }
+  if (isWrong) console.log(`Log of the nodes: ${logFile}`);
   await database.end();
   await two.close();
   await mailLink.close();
   mail.close();
+  if (!isWrong) await rm(logFile, { force: true });
 }
 process.exit(isWrong ? 1 : 0);

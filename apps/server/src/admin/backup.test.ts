@@ -182,6 +182,22 @@ it('of the embedded database is made while its server runs, and restored into an
   expect(await everything(client)).toEqual(expected);
   await client.end();
   await restored.stop();
+
+  // To a server's database, beside the same folder or a new one, but not beside that of another installation.
+  const { url, drop } = await emptyDatabase(source['DATABASE_URL']!);
+  const moved = join(folder, 'moved');
+  for (const at of [dataDir, moved])
+    expect(await runCommand(['restore', copy], { DATABASE_URL: url, DATA_DIR: at })).toMatchObject({
+      code: 0,
+      err: '',
+    });
+  expect(await readFile(join(moved, 'secret'), 'utf8')).toBe(await readFile(join(dataDir, 'secret'), 'utf8'));
+  await writeFile(join(moved, 'secret'), 'of another installation');
+  expect(await runCommand(['restore', copy], { DATABASE_URL: url, DATA_DIR: moved })).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('is there already') as string,
+  });
+  await drop();
 }, 120_000);
 
 it('takes files from the current storage and restores them to the configured one, a folder or a bucket', async () => {

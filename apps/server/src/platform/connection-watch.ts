@@ -1,5 +1,5 @@
-import type { Socket } from 'node:net';
-import { Client, type ClientConfig, type Pool, type PoolClient } from 'pg';
+import type { Client, ClientConfig, Pool, PoolClient } from 'pg';
+import { onNewConnection, socketOf } from './new-connection.ts';
 
 /** Watches the connections of a pool, so that useless ones are closed. */
 interface ConnectionWatch {
@@ -24,7 +24,6 @@ interface Seen {
 }
 
 const lookMs = 1_000;
-const askMs = 4_000;
 /** Two, since an answer may arrive during the check. */
 const enoughDoubts = 2;
 /** A database that has become read-only refuses many statements at once; newer connections are judged separately. */
@@ -39,10 +38,6 @@ export function isLostConnection(error: unknown): boolean {
   return false;
 }
 
-/** `connection` + the sockets that `pg` does not declare. */
-function socketOf(client: PoolClient): Socket {
-  return (client as unknown as { connection: { stream: Socket } }).connection.stream;
-}
 function processOf(client: Client | PoolClient): number {
   return (client as unknown as { processID: number }).processID;
 }
@@ -219,14 +214,9 @@ async function elsewhere<Result>(
   connection: ClientConfig,
   work: (client: Client) => Promise<Result>,
 ): Promise<Result | undefined> {
-  const client = new Client({ ...connection, connectionTimeoutMillis: askMs, query_timeout: askMs });
-  client.on('error', () => undefined);
   try {
-    await client.connect();
-    return await work(client);
+    return await onNewConnection(connection, work);
   } catch {
     return undefined;
-  } finally {
-    socketOf(client as unknown as PoolClient).destroy();
   }
 }

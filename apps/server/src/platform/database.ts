@@ -7,7 +7,7 @@ import {
   type Transaction,
 } from 'kysely';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Client, Pool, type PoolClient, type PoolConfig } from 'pg';
+import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import { watchConnections } from './connection-watch.ts';
 import {
   isNewerReady,
@@ -17,6 +17,7 @@ import {
   refuseNewer,
   reportReady,
 } from './migrate.ts';
+import { onNewConnection } from './new-connection.ts';
 import { patienceNow } from './patience.ts';
 import { preparedStatements } from './prepared-statements.ts';
 import type { Tables } from './tables.ts';
@@ -116,8 +117,6 @@ export async function asSystemWithin<Result>(trx: Trx, work: () => Promise<Resul
 
 /** How long closing waits for connections in use. */
 const closeMs = 5_000;
-/** Time limit for checking whether the database is writable. */
-const askMs = 4_000;
 
 /** Opens the database. Connections are created on demand. */
 export function openDatabase(
@@ -204,16 +203,10 @@ export function openDatabase(
 
 /** @throws When the database cannot be reached, or refuses to write */
 async function canWrite(connection: PoolConfig): Promise<void> {
-  const client = new Client({ ...connection, connectionTimeoutMillis: askMs, query_timeout: askMs });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    const { rows } = await client.query<{ may: boolean }>(
+  const { rows } = await onNewConnection(connection, (client) =>
+    client.query<{ may: boolean }>(
       `select current_setting('transaction_read_only') = 'off' and not pg_is_in_recovery() as may`,
-    );
-    if (!rows[0]?.may) throw new Error('The database is read-only');
-  } finally {
-    // Not awaited: closing a silent connection never completes.
-    client.end().catch(() => undefined);
-  }
+    ),
+  );
+  if (!rows[0]?.may) throw new Error('The database is read-only');
 }

@@ -2,6 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from './database.ts';
+import { databaseTimeAgo } from './database-time.ts';
 import type { Platform } from './platform.ts';
 import { removeLeftFiles } from './files/remove-files.ts';
 import { mailFolder } from './mail.ts';
@@ -31,9 +32,10 @@ export async function tidyUp(platform: Platform): Promise<void> {
   const old: [table: string, condition: RawBuilder<unknown>][] = [
     ['attempt', sql`window_ends_at < ${now}`],
     ['call_count', sql`window_ends_at < ${now}`],
-    ['push_note', sql`created_at < ${before(keep.pushNotesMs)}`],
-    ['idempotency', sql`created_at < ${before(keep.repliesMs)}`],
-    ['operator_idempotency', sql`created_at < ${before(keep.repliesMs)}`],
+    // Their times are the database's.
+    ['push_note', sql`created_at < ${databaseTimeAgo(keep.pushNotesMs)}`],
+    ['idempotency', sql`created_at < ${databaseTimeAgo(keep.repliesMs)}`],
+    ['operator_idempotency', sql`created_at < ${databaseTimeAgo(keep.repliesMs)}`],
     ['session', sql`expires_at < ${before(keep.sessionsMs)} or ended_at < ${before(keep.sessionsMs)}`],
   ];
   for (const [table, condition] of old) await removeRows(database, table, condition);

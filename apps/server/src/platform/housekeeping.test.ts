@@ -44,11 +44,9 @@ describe('housekeeping', () => {
 
   it('leaves locked rows for the next time, and deletes all others, however many', async () => {
     const { pool } = server.platform.database;
-    const old = new Date(server.clock.now().getTime() - 3 * 24 * 3_600_000);
     await pool.query(
       `insert into idempotency (org_id, call_id, idempotency_key, created_at)
-       select 1002, 'trial', key::text, $1 from generate_series(1, 11000) key`,
-      [old],
+       select 1002, 'trial', key::text, now() - interval '3 days' from generate_series(1, 11000) key`,
     );
     const left = async () => (await pool.query(`select from idempotency where call_id = 'trial'`)).rowCount;
     const holder = await pool.connect();
@@ -61,6 +59,21 @@ describe('housekeeping', () => {
     holder.release();
     await tidyUp(server.platform);
     expect(await left()).toBe(0);
+  });
+
+  it('keeps replies for two days by the clock of the database, where that of a node is ahead', async () => {
+    const { pool } = server.platform.database;
+    await pool.query(
+      `insert into idempotency (org_id, call_id, idempotency_key, created_at)
+       select 1002, 'ages', hours::text, now() - make_interval(hours => hours) from unnest(array[47, 49]) hours`,
+    );
+    server.clock.advance(24 * 3_600_000);
+    await tidyUp(server.platform);
+    server.clock.advance(-24 * 3_600_000);
+    const { rows } = await pool.query(
+      `delete from idempotency where call_id = 'ages' returning idempotency_key as hours`,
+    );
+    expect(rows).toEqual([{ hours: '47' }]);
   });
 
   it('removes jobs that failed for good a month ago, and no others', async () => {

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
 
@@ -18,8 +19,14 @@ export interface ServerNode {
   stop(): Promise<void>;
 }
 
-/** Prepares a node with these settings (docs/operating.md); it inherits no others. */
-export async function serverNode(settings: Record<string, string>): Promise<ServerNode> {
+/**
+ * Prepares a node with these settings (docs/operating.md); it inherits no others. What it writes to its terminal, such as the warnings of its
+ * log, is shown here, or appended to `logFile`.
+ */
+export async function serverNode(
+  settings: Record<string, string>,
+  { logFile }: { logFile?: string | undefined } = {},
+): Promise<ServerNode> {
   const port = await freePort();
   let server: ChildProcess | undefined;
   const end = async (signal: NodeJS.Signals): Promise<void> => {
@@ -36,6 +43,7 @@ export async function serverNode(settings: Record<string, string>): Promise<Serv
     dataDir: settings['DATA_DIR'] ?? '',
     pid: () => server!.pid!,
     async start() {
+      const log = logFile === undefined ? 'inherit' : openSync(logFile, 'a');
       const started = spawn(process.execPath, [join(import.meta.dirname, '..', 'main.ts')], {
         env: {
           PATH: process.env['PATH'],
@@ -44,11 +52,13 @@ export async function serverNode(settings: Record<string, string>): Promise<Serv
           LADING_DEMO_HISTORY: '0',
           ...settings,
         },
-        stdio: ['ignore', 'pipe', 'inherit'],
+        stdio: ['ignore', 'pipe', log],
       });
+      // The node has it now.
+      if (typeof log === 'number') closeSync(log);
       server = started;
       await new Promise<void>((resolve, reject) => {
-        started.stdout.on('data', (chunk: Buffer) => {
+        started.stdout!.on('data', (chunk: Buffer) => {
           if (chunk.includes('is ready')) resolve();
         });
         started.once('exit', () => reject(new Error('The node ended before it was ready')));

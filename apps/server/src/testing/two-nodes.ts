@@ -21,11 +21,11 @@ export interface TwoNodes {
 
 /**
  * Starts both at once, on an empty database, with the demo's data; `settings` add to the configuration. They share a data
- * folder unless `apart`. `healthMs`: see {@link roundRobinProxy}.
+ * folder unless `apart`. `healthMs`: see {@link roundRobinProxy}; `logFile`: see {@link serverNode}, one for both.
  */
 export async function startTwoNodes(
   settings: Record<string, string>,
-  { apart = false, healthMs }: { apart?: boolean; healthMs?: number } = {},
+  { apart = false, healthMs, logFile }: { apart?: boolean; healthMs?: number; logFile?: string } = {},
 ): Promise<TwoNodes> {
   const postgres = await startSystemPostgres();
   const url = new URL(postgres.url);
@@ -40,8 +40,8 @@ export async function startTwoNodes(
   };
   const folderOf = (node: string): string => (apart ? join(dataDir, node) : dataDir);
   const nodes = [
-    await serverNode({ ...all, DATA_DIR: folderOf('one') }),
-    await serverNode({ ...all, DATA_DIR: folderOf('other') }),
+    await serverNode({ ...all, DATA_DIR: folderOf('one') }, { logFile }),
+    await serverNode({ ...all, DATA_DIR: folderOf('other') }, { logFile }),
   ] as const;
   const closers = [postgres.stop, link.close, ...nodes.map((node) => node.stop)];
   const close = async (): Promise<void> => {

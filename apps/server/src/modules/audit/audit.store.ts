@@ -87,10 +87,10 @@ export function readAuditBatches(trx: Trx, choice: AuditChoice): AsyncIterable<A
   return readInBatches(trx, ordered(trx, choice));
 }
 
-/** Deletes a limited number of entries from before a time; returns how many (migration 0062). */
-export async function removeOldEvents(trx: Trx, before: Date, most: number): Promise<number> {
+/** Deletes a limited number of entries older than `days` by the database's clock; returns how many (migration 0062). */
+export async function removeOldEvents(trx: Trx, days: number, most: number): Promise<number> {
   const { rows } = await sql<{
     gone: number;
-  }>`select forget_audit_events(${before}, ${most}) as gone`.execute(trx);
+  }>`select forget_audit_events(now() - make_interval(days => ${days}), ${most}) as gone`.execute(trx);
   return rows[0]?.gone ?? 0;
 }

@@ -1,7 +1,6 @@
 import type { Platform } from '../../platform/platform.ts';
 import { removeOldEvents } from './audit.store.ts';
 
-const day = 24 * 3_600_000;
 /** One batch per transaction, so that writers of new entries never wait. */
 const pieceRows = 5_000;
 
@@ -14,16 +13,15 @@ export function housekeeping(platform: Platform): void {
  * Removes entries older than the operator's limit; none without a limit. It is the only exception to the protection of the log, and
  * the database itself always keeps the last 30 days (migration 0062).
  */
-export async function trimAuditLog({ config, clock, database, log }: Platform): Promise<number> {
+export async function trimAuditLog({ config, database, log }: Platform): Promise<number> {
   const { auditRetentionDays: days } = config;
   if (days === undefined) return 0;
-  const before = new Date(clock.now().getTime() - days * day);
   let removed = 0;
   for (;;) {
-    const gone = await database.asSystem((trx) => removeOldEvents(trx, before, pieceRows));
+    const gone = await database.asSystem((trx) => removeOldEvents(trx, days, pieceRows));
     removed += gone;
     if (gone < pieceRows) break;
   }
-  if (removed > 0) log.info({ removed, before }, 'old entries of the audit log were removed');
+  if (removed > 0) log.info({ removed, days }, 'old entries of the audit log were removed');
   return removed;
 }

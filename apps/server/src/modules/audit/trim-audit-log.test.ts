@@ -39,6 +39,17 @@ describe('the audit log', () => {
     expect(await trimAuditLog(server.platform)).toBe(0);
   });
 
+  it.each([2, -2])(
+    'goes by the clock of the database, where that of a node is %s days ahead',
+    async (days) => {
+      await add(1, 91);
+      server.clock.advance(days * 86_400_000);
+      expect(await trimAuditLog(server.platform)).toBe(1);
+      expect(await ages()).toEqual({ 89: 5 });
+      server.clock.advance(-days * 86_400_000);
+    },
+  );
+
   it('keeps its last 30 days, whatever the role', async () => {
     const { database } = server.platform;
     const ask = (role: 'asSystem' | 'asOrganization') => {

@@ -14,13 +14,13 @@ export const queueDeliveries = (jobs: Platform['jobs'], trx: Trx, orgId: string)
 
 /** Delivers new events immediately, and retries failed ones on schedule. Call it while modules are registered. */
 export function deliverWebhooks(platform: Platform, service: ReturnType<typeof deliveryService>): void {
-  const { jobs, database, clock, log } = platform;
+  const { jobs, database, log } = platform;
   jobs.handle(deliverJob, async ({ orgId }, { signal }) => {
     const hasMore = await service.deliverDue(orgId, signal);
     if (hasMore) await database.asSystem((trx) => queueDeliveries(jobs, trx, orgId));
   });
   jobs.schedule('integrations.deliver-again', '* * * * *', async () => {
-    for (const orgId of await database.asSystem((trx) => organizationsDue(trx, clock.now()))) {
+    for (const orgId of await database.asSystem(organizationsDue)) {
       try {
         await database.asSystem((trx) => queueDeliveries(jobs, trx, orgId));
       } catch (error) {
@@ -29,8 +29,6 @@ export function deliverWebhooks(platform: Platform, service: ReturnType<typeof d
     }
   });
   jobs.schedule('integrations.housekeeping', '23 3 * * *', () =>
-    database.asSystem((trx) =>
-      removeOldDeliveries(trx, new Date(clock.now().getTime() - webhookRules.keepDays * 86_400_000)),
-    ),
+    database.asSystem((trx) => removeOldDeliveries(trx, webhookRules.keepDays * 86_400_000)),
   );
 }

@@ -6,6 +6,7 @@ import {
   type DeliveryAttempt,
 } from '@lading/contracts/integrations';
 import type { Trx } from '../../platform/database.ts';
+import { readDatabaseTime } from '../../platform/database-time.ts';
 import { guardedRequest } from '../../platform/guarded-json.ts';
 import { OutgoingError } from '../../platform/outgoing-json.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -32,9 +33,6 @@ export function deliveryService(platform: Platform) {
   const seal = webhookSeal(platform);
   const trusted = new Set(config.trustedWebhookHosts);
 
-  /** Longer than any attempt: a delivery whose worker was killed becomes due again afterwards. */
-  const takenUntil = (): Date => new Date(clock.now().getTime() + 6 * webhookRules.timeoutMs);
-
   function secretsOf(row: WebhookRow): string[] {
     const { webhook_id: id, secret_sealed: sealed, previous_sealed: previous, previous_until: until } = row;
     const isOverlapping = previous !== null && until !== null && until > clock.now();
@@ -44,13 +42,13 @@ export function deliveryService(platform: Platform) {
   async function send(
     webhook: WebhookRow,
     delivery: DeliveryRow,
-    signal?: AbortSignal,
+    { startedAt, signal }: { startedAt: Date; signal: AbortSignal | undefined },
   ): Promise<DeliveryAttempt> {
-    const startedAt = clock.now();
+    const started = performance.now();
     const body = bodyOf(delivery);
     const end = (status: number | null, fault: DeliveryAttempt['fault']): DeliveryAttempt => ({
       time: startedAt.toISOString(),
-      ms: Math.max(0, clock.now().getTime() - startedAt.getTime()),
+      ms: Math.round(performance.now() - started),
       status,
       fault,
     });
@@ -86,7 +84,7 @@ export function deliveryService(platform: Platform) {
     delivery: DeliveryRow,
     attempt: DeliveryAttempt,
   ): Promise<DeliveryRow> {
-    const now = clock.now();
+    const now = await readDatabaseTime(trx);
     const isTest = delivery.event === testEvent;
     const outcome = outcomeOf(attempt, { tries: isTest ? Infinity : delivery.tries, now });
     const row = await noteAttempt(trx, delivery.delivery_id, {
@@ -124,8 +122,6 @@ export function deliveryService(platform: Platform) {
   }
 
   return {
-    takenUntil,
-
     /** Makes one attempt at a taken delivery, outside any transaction. */
     async attempt(
       orgId: string,
@@ -133,9 +129,13 @@ export function deliveryService(platform: Platform) {
       signal?: AbortSignal,
     ): Promise<DeliveryRow | undefined> {
       const read = (trx: Trx) => readWebhook(trx, delivery.webhook_id);
-      const webhook = await database.asOrganization(orgId, read);
+      const { webhook, startedAt } = await database.asOrganization(orgId, async (trx) => ({
+        webhook: await read(trx),
+        // Receivers refuse a signature of another time.
+        startedAt: await readDatabaseTime(trx),
+      }));
       if (!webhook) return undefined;
-      const attempt = await send(webhook, delivery, signal);
+      const attempt = await send(webhook, delivery, { startedAt, signal });
       return database.asOrganization(orgId, async (trx) => {
         const current = await read(trx);
         return current && note(trx, current, delivery, attempt);
@@ -148,8 +148,7 @@ export function deliveryService(platform: Platform) {
       const turnEnds = clock.now().getTime() + turnMs;
       for (let made = 0; made < mostPerTurn; made += 1) {
         signal.throwIfAborted();
-        const due = { now: clock.now(), until: takenUntil() };
-        const delivery = await database.asOrganization(orgId, (trx) => takeDue(trx, due));
+        const delivery = await database.asOrganization(orgId, takeDue);
         if (!delivery) return false;
         const row = await this.attempt(orgId, delivery, signal);
         failures = row?.state === 'DONE' ? 0 : failures + 1;

@@ -2,17 +2,27 @@ import type { Page } from '@lading/contracts/core';
 import {
   testEvent,
   webhookDelivery,
+  webhookRules,
   type DeliveryAttempt,
   type DeliveryState,
   type WebhookDelivery,
 } from '@lading/contracts/integrations';
 import { sql, type Selectable } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
+import { databaseTimeAgo, databaseTimeIn } from '../../platform/database-time.ts';
 import { holdsText } from '../../platform/holds-text.ts';
 import { readPage } from '../../platform/read-page.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import type { Tables } from '../../platform/tables.ts';
 import './webhook.table.ts';
+
+/*
+ * Deliveries are due by the database's clock: one that a node with a wrong clock has tried would otherwise wait for as long as that clock
+ * is ahead.
+ */
+
+/** Longer than any attempt: a delivery whose worker was killed becomes due again afterwards. */
+const takenMs = 6 * webhookRules.timeoutMs;
 
 /** A delivery as it is stored. */
 export type DeliveryRow = Selectable<Tables['webhook_delivery']>;
@@ -71,8 +81,8 @@ export async function readDelivery(trx: Trx, deliveryId: string): Promise<Delive
     .executeTakeFirst();
 }
 
-/** A test delivery, already taken until a time. */
-export const insertTest = (trx: Trx, webhookId: string, taken: Date): Promise<DeliveryRow> =>
+/** A test delivery, already taken. */
+export const insertTest = (trx: Trx, webhookId: string): Promise<DeliveryRow> =>
   trx
     .insertInto('webhook_delivery')
     .values({
@@ -80,7 +90,7 @@ export const insertTest = (trx: Trx, webhookId: string, taken: Date): Promise<De
       event: testEvent,
       subject_id: '0',
       data: '{}',
-      next_at: taken,
+      next_at: databaseTimeIn(takenMs),
       ended_at: null,
     })
     .returningAll()
@@ -96,14 +106,11 @@ export const restartDelivery = (trx: Trx, deliveryId: string): Promise<DeliveryR
     .returningAll()
     .executeTakeFirst();
 
-/** Takes the next due delivery until a time, so that no one else takes it meanwhile; undefined when none is due. */
-export async function takeDue(
-  trx: Trx,
-  { now, until }: { now: Date; until: Date },
-): Promise<DeliveryRow | undefined> {
+/** Takes the next due delivery, so that no one else takes it meanwhile; undefined when none is due. */
+export async function takeDue(trx: Trx): Promise<DeliveryRow | undefined> {
   return trx
     .updateTable('webhook_delivery')
-    .set({ next_at: until })
+    .set({ next_at: databaseTimeIn(takenMs) })
     .where('delivery_id', '=', (query) =>
       query
         .selectFrom('webhook_delivery as due')
@@ -111,7 +118,9 @@ export async function takeDue(
         .select('due.delivery_id')
         .where('due.state', '=', 'WAITING')
         .where('webhook.is_on', '=', true)
-        .where((where) => where.or([where('due.next_at', 'is', null), where('due.next_at', '<=', now)]))
+        .where((where) =>
+          where.or([where('due.next_at', 'is', null), where('due.next_at', '<=', sql<Date>`now()`)]),
+        )
         .orderBy('due.delivery_id')
         .limit(1)
         .forUpdate('due')
@@ -149,7 +158,7 @@ export async function noteAttempt(
 }
 
 /** Organizations with due deliveries. */
-export async function organizationsDue(trx: Trx, now: Date): Promise<string[]> {
+export async function organizationsDue(trx: Trx): Promise<string[]> {
   const rows = await trx
     .selectFrom('webhook_delivery as due')
     .innerJoin('webhook', 'webhook.webhook_id', 'due.webhook_id')
@@ -157,12 +166,14 @@ export async function organizationsDue(trx: Trx, now: Date): Promise<string[]> {
     .distinct()
     .where('due.state', '=', 'WAITING')
     .where('webhook.is_on', '=', true)
-    .where((where) => where.or([where('due.next_at', 'is', null), where('due.next_at', '<=', now)]))
+    .where((where) =>
+      where.or([where('due.next_at', 'is', null), where('due.next_at', '<=', sql<Date>`now()`)]),
+    )
     .execute();
   return rows.map(({ org_id: orgId }) => orgId);
 }
 
-/** Deletes deliveries older than a time. */
-export async function removeOldDeliveries(trx: Trx, before: Date): Promise<void> {
-  await trx.deleteFrom('webhook_delivery').where('created_at', '<', before).execute();
+/** Deletes deliveries older than `keptMs`. */
+export async function removeOldDeliveries(trx: Trx, keptMs: number): Promise<void> {
+  await trx.deleteFrom('webhook_delivery').where('created_at', '<', databaseTimeAgo(keptMs)).execute();
 }

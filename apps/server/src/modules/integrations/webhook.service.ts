@@ -121,7 +121,7 @@ export function webhookService(platform: Platform, deliveries: ReturnType<typeof
       await requireOwner(context);
       const taken = await context.db(async (trx) => {
         await found(trx, webhookId);
-        return insertTest(trx, webhookId, deliveries.takenUntil());
+        return insertTest(trx, webhookId);
       });
       const row = await deliveries.attempt(context.user.orgId, taken);
       if (!row) throw notFound();

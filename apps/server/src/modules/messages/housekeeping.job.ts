@@ -10,8 +10,8 @@ export function housekeeping(platform: Platform): void {
 }
 
 /** Deletes expired messages. */
-export async function tidyMessages({ config, clock, database }: Platform): Promise<void> {
-  const before = (days: number): Date => new Date(clock.now().getTime() - days * 24 * 3_600_000);
-  const old = { read: before(config.messageDays), all: before(config.messageDays * unreadTimes) };
-  while (await database.asSystem((trx) => removeOldMessages(trx, old)));
+export async function tidyMessages({ config, database }: Platform): Promise<void> {
+  const readMs = config.messageDays * 24 * 3_600_000;
+  const kept = { read: readMs, all: readMs * unreadTimes };
+  while (await database.asSystem((trx) => removeOldMessages(trx, kept)));
 }

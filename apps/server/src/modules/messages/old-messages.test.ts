@@ -69,3 +69,17 @@ it('one clean-up deletes all old ones, however many', async () => {
   await tidyMessages(server.platform);
   expect((await pool.query(`select from notification where content_en = 'y'`)).rowCount).toBe(0);
 });
+
+it.each([2, -2])('a node whose clock is %s days ahead deletes the same messages', async (days) => {
+  const { pool } = server.platform.database;
+  await pool.query(
+    `insert into notification (org_id, title_en, title_zh, content_en, content_zh, sent_at, recalled_at)
+     select 1002, days, days, 'z', 'z', now() - make_interval(days => days::integer), now()
+     from unnest(array['99', '101']) days`,
+  );
+  server.clock.advance(days * 86_400_000);
+  await tidyMessages(server.platform);
+  server.clock.advance(-days * 86_400_000);
+  const { rows } = await pool.query(`delete from notification where content_en = 'z' returning title_en`);
+  expect(rows).toEqual([{ title_en: '99' }]);
+});

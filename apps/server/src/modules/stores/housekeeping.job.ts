@@ -6,9 +6,9 @@ import type { StoreConnections } from './store-connection.service.ts';
 const pullsMs = 30 * 24 * 3_600_000;
 
 /** Removes expired claims and notices each hour, and old pulls each night. Call it while modules are registered. */
-export function housekeeping({ jobs, database, clock }: Platform, connections: StoreConnections): void {
+export function housekeeping({ jobs, database }: Platform, connections: StoreConnections): void {
   jobs.schedule('stores.claims', '11 * * * *', () => connections.clear());
   jobs.schedule('stores.old-pulls', '53 3 * * *', () =>
-    database.asSystem((trx) => removeOldPulls(trx, new Date(clock.now().getTime() - pullsMs))),
+    database.asSystem((trx) => removeOldPulls(trx, pullsMs)),
   );
 }

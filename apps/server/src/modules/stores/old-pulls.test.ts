@@ -26,7 +26,7 @@ describe('runs of a store', () => {
         .insertInto('store_pull')
         .values([run(one, 90, 2), run(one, 40, 3), run(one, 29, 2), run(other, 90, 2), run(other, 80, 2)])
         .execute();
-      await removeOldPulls(trx, daysAgo(30));
+      await removeOldPulls(trx, 30 * 24 * 3_600_000);
       const left = await trx.selectFrom('store_pull').select('asked_at').orderBy('pull_id').execute();
       return left.map(({ asked_at: askedAt }) =>
         Math.round((now - new Date(askedAt).getTime()) / 86_400_000),

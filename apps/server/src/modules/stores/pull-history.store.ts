@@ -1,5 +1,6 @@
 import { type HeldOrder, pullOrderStatus, type PullRun } from '@lading/contracts/stores';
 import type { Trx } from '../../platform/database.ts';
+import { databaseTimeAgo } from '../../platform/database-time.ts';
 import './store-pull.table.ts';
 
 const runsShown = 20;
@@ -47,12 +48,12 @@ export async function readHeldOrders(trx: Trx, storeId: string): Promise<HeldOrd
   }));
 }
 
-/** Deletes finished runs requested before a moment, except the last of each store. */
-export async function removeOldPulls(trx: Trx, before: Date): Promise<void> {
+/** Deletes finished runs requested more than `keptMs` ago by the database's clock, except the last of each store. */
+export async function removeOldPulls(trx: Trx, keptMs: number): Promise<void> {
   await trx
     .deleteFrom('store_pull as old')
     .where('old.status', '<>', pullOrderStatus.loading)
-    .where('old.asked_at', '<', before)
+    .where('old.asked_at', '<', databaseTimeAgo(keptMs))
     .where((where) =>
       where.exists(
         where

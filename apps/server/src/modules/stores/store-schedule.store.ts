@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
+import { databaseTimeIn } from '../../platform/database-time.ts';
 import { nextPullAfter } from './store-schedule-rules.ts';
 import './store-pull.table.ts';
 
@@ -20,7 +21,7 @@ export async function planNextPull(
     .executeTakeFirst();
   if (!source) return;
   const wait = nextPullAfter({ everyMinutes, failures: source.failures, chance: Math.random() });
-  const next = wait === null ? null : sql<Date>`now() + ${wait}::float8 * interval '1 millisecond'`;
+  const next = wait === null ? null : databaseTimeIn(wait);
   await trx.updateTable('store_source').set({ next_pull_at: next }).where('store_id', '=', storeId).execute();
 }
 

@@ -7,7 +7,7 @@ export function housekeeping(platform: Platform): void {
 }
 
 /** Deletes expired chat messages. */
-export async function tidyChat({ config, clock, database }: Platform): Promise<void> {
-  const before = new Date(clock.now().getTime() - config.messageDays * 24 * 3_600_000);
-  while (await database.asSystem((trx) => removeOldChat(trx, before)));
+export async function tidyChat({ config, database }: Platform): Promise<void> {
+  const keptMs = config.messageDays * 24 * 3_600_000;
+  while (await database.asSystem((trx) => removeOldChat(trx, keptMs)));
 }

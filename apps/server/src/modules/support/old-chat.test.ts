@@ -31,6 +31,8 @@ it('expired chat messages are deleted, but none that is unread or that the chat 
   await write(busy!, { count: 3, days: 99 });
   await write(busy!, { count: 198, days: 98 });
   await write(quiet!, { count: 150, days: 400 });
+  // The clock of the database counts.
+  server.clock.advance(2 * 86_400_000);
   await tidyChat(server.platform);
   const { rows: left } = await pool.query<{ user_id: string; content: string; n: number }>(
     'select user_id, content, count(*)::integer as n from chat_message where content like $1 group by 1, 2 order by 1, 2',

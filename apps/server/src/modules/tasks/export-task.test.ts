@@ -45,6 +45,14 @@ describe('the task list (spec §7, "Tasks")', { timeout: 120_000 }, () => {
     expect(await listed(true)).toBeDefined();
   });
 
+  it('keeps a file for a week by the clock of the database', async () => {
+    const { fileId } = await ended(await begin('EVIL-1'));
+    const ahead = { now: () => new Date(Date.now() + (limits.tasks.keepDays + 1) * 86_400_000) };
+    await taskService({ ...server.platform, clock: ahead }).tidyUp();
+    expect(await taskOf(fileId)).toMatchObject({ fileBytes: expect.any(Number) as number });
+    expect((await download(fileId!)).statusCode).toBe(200);
+  });
+
   it('offers no file that has expired, and the clean-up removes it', async () => {
     const { fileId } = await ended(await begin('EVIL-1'));
     const { rows } = await server.platform.database.pool.query<{ file_key: string }>(

@@ -29,14 +29,14 @@ export { writeExport } from './write-export.ts';
 export function registerTasks(app: FastifyInstance, platform: Platform): void {
   const service = taskService(platform);
   housekeeping(platform, service);
-  registerService(app, platform, tasksApi, taskHandlers(platform, service));
+  registerService(app, platform, tasksApi, taskHandlers(service));
 }
 
 /** Imports and exports that run in the background, and the files of exports (spec §7, "Tasks"; decision D7). */
-function taskHandlers(platform: Platform, service: TaskService) {
+function taskHandlers(service: TaskService) {
   return {
     queryTask: ({ db, user }, { query: { queryAllFlag, ...page } }) =>
-      db((trx) => readTasks(trx, user.userId, { ...page, all: queryAllFlag, now: platform.clock.now() })),
+      db((trx) => readTasks(trx, user.userId, { ...page, all: queryAllFlag })),
     makeRead: (context, { body }) => service.markRead(context, body.taskIds, 'all'),
     markedAsRead: (context, { body }) => service.markRead(context, body.fileIds, 'exports'),
     removeExport: (context, { params }) => service.removeExport(context, params.fileId),

@@ -2,6 +2,7 @@ import { limits } from '@lading/contracts/core';
 import { taskType } from '@lading/contracts/tasks';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
+import { databaseTimeAgo } from '../../platform/database-time.ts';
 import './export-job.table.ts';
 import './task.table.ts';
 
@@ -47,14 +48,13 @@ export async function readExportFile(
   trx: Trx,
   userId: string,
   fileId: string,
-  now: Date,
 ): Promise<{ fileKey: string; fileName: string; bytes: number } | undefined> {
   const task = await trx
     .selectFrom('task')
     .select(['file_key', 'file_name', 'file_bytes'])
     .where('task_id', '=', fileId)
     .where('user_id', '=', userId)
-    .where('file_expires_at', '>', now)
+    .where('file_expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
   if (task?.file_key == null || task.file_bytes === null) return undefined;
   return { fileKey: task.file_key, fileName: task.file_name ?? 'export', bytes: Number(task.file_bytes) };
@@ -114,9 +114,9 @@ export async function reopenTask(trx: Trx, userId: string, taskId: string): Prom
   return task?.task_no;
 }
 
-/** Deletes what has expired: rows of failed imports, and the keys of files, which the caller must remove. */
-export async function deleteExpired(trx: Trx, now: Date): Promise<string[]> {
-  const before = new Date(now.getTime() - limits.tasks.keepDays * 24 * 3_600_000);
+/** Deletes what has expired by the database's clock: rows of failed imports, and the keys of files, which the caller must remove. */
+export async function deleteExpired(trx: Trx): Promise<string[]> {
+  const before = databaseTimeAgo(limits.tasks.keepDays * 24 * 3_600_000);
   await trx
     .deleteFrom('import_job')
     .using('task')
@@ -131,7 +131,7 @@ export async function deleteExpired(trx: Trx, now: Date): Promise<string[]> {
         .selectFrom('task')
         .select(['task_id', 'file_key'])
         .where('file_key', 'is not', null)
-        .where('file_expires_at', '<=', now)
+        .where('file_expires_at', '<=', sql<Date>`now()`)
         .forUpdate()
         .as('old'),
     )

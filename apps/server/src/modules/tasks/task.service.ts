@@ -33,7 +33,7 @@ const noRetryText: LocalizedText = taskMessages.noRetry();
 
 /** A person's operations on their own tasks; those of others are not found. */
 export function taskService(platform: Platform) {
-  const { files, clock, jobs, database } = platform;
+  const { files, jobs, database } = platform;
   const own = ({ db, user }: SignedInContext, taskId: string) => {
     if (!isRowId(taskId)) throw notFound();
     return { db, ...user };
@@ -59,7 +59,7 @@ export function taskService(platform: Platform) {
     /** The file of an export, whole or a range. */
     async download(context: SignedInContext, fileId: string): Promise<KeptFileReply> {
       const { db, userId } = own(context, fileId);
-      const found = await db((trx) => readExportFile(trx, userId, fileId, clock.now()));
+      const found = await db((trx) => readExportFile(trx, userId, fileId));
       if (!found) throw notFound();
       const contentType = contentTypes[found.fileName.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
       return keptReply(files, { ...found, contentType });
@@ -92,12 +92,12 @@ export function taskService(platform: Platform) {
 
     /** Removes files, rows and tasks that have expired. */
     async tidyUp(): Promise<void> {
-      await removeFiles(platform, await database.asSystem((trx) => deleteExpired(trx, clock.now())));
-      const before = new Date(clock.now().getTime() - limits.tasks.recordDays * 24 * 3_600_000);
+      await removeFiles(platform, await database.asSystem(deleteExpired));
+      const keptMs = limits.tasks.recordDays * 24 * 3_600_000;
       // In batches, so that no statement reaches the statement timeout.
       for (const step of [removeOldImports, removeOldTasks]) {
         let isMore = true;
-        while (isMore) isMore = await database.asSystem((trx) => step(trx, before));
+        while (isMore) isMore = await database.asSystem((trx) => step(trx, keptMs));
       }
     },
   };

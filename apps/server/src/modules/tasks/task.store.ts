@@ -2,6 +2,7 @@ import { limits, type Page } from '@lading/contracts/core';
 import { type Task, tasksApi, taskType } from '@lading/contracts/tasks';
 import { sql, type Selectable } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
+import { databaseTimeAgo } from '../../platform/database-time.ts';
 import { readPage } from '../../platform/read-page.ts';
 import type { Tables } from '../../platform/tables.ts';
 import { readPersonName } from '../identity/index.ts';
@@ -15,14 +16,16 @@ interface TaskRow extends Selectable<Tables['task']> {
   /** Whether the parameters of an export, or the rows of an import, are still stored. */
   is_kept: boolean;
   has_receipt: boolean;
+  /** The database's time, which the times of the task are compared with. */
+  read_at: Date;
 }
 
-function asTask(row: TaskRow, { userName, now }: { userName: string | null; now: Date }): Task {
+function asTask(row: TaskRow, userName: string | null): Task {
   const isExport = row.task_type >= taskType.firstExport;
   const isFailed = row.status === taskFailed;
   const isBulk = row.task_type === taskType.orderBulk;
   const isPartlyDone = isBulk && row.status === taskSuccess && (row.fail_quantity ?? 0) > 0;
-  const hasFile = row.file_key !== null && row.file_expires_at !== null && row.file_expires_at > now;
+  const hasFile = row.file_key !== null && row.file_expires_at !== null && row.file_expires_at > row.read_at;
   return {
     taskId: row.task_id,
     fileId: isExport ? row.task_id : null,
@@ -37,7 +40,7 @@ function asTask(row: TaskRow, { userName, now }: { userName: string | null; now:
     totalQuantity: row.total_quantity,
     successQuantity: row.success_quantity,
     failQuantity: row.fail_quantity,
-    estimateConsumeTime: wholeSeconds(row, now),
+    estimateConsumeTime: wholeSeconds(row),
     finishTime: row.finished_at?.toISOString() ?? null,
     receipt: row.receipt,
     receiptFlag: row.has_receipt || isBulk,
@@ -52,12 +55,15 @@ function asTask(row: TaskRow, { userName, now }: { userName: string | null; now:
 }
 
 /** Estimated total seconds, from the progress so far; unknown before there is any. */
-function wholeSeconds(
-  { status, started_at, success_quantity, total_quantity }: TaskRow,
-  now: Date,
-): number | null {
+function wholeSeconds({
+  status,
+  started_at,
+  read_at,
+  success_quantity,
+  total_quantity,
+}: TaskRow): number | null {
   if (status !== taskInProgress || !started_at || !success_quantity || !total_quantity) return null;
-  const seconds = Math.max(0, now.getTime() - started_at.getTime()) / 1_000;
+  const seconds = Math.max(0, read_at.getTime() - started_at.getTime()) / 1_000;
   return Math.ceil((seconds * total_quantity) / success_quantity);
 }
 
@@ -68,11 +74,11 @@ function wholeSeconds(
 export async function readTasks(
   trx: Trx,
   userId: string,
-  { pageNo, pageSize, all, now }: { pageNo: number; pageSize: number; all: boolean; now: Date },
+  { pageNo, pageSize, all }: { pageNo: number; pageSize: number; all: boolean },
 ): Promise<Page<Task>> {
   let tasks = trx.selectFrom('task').where('user_id', '=', userId);
   if (!all) {
-    const recent = new Date(now.getTime() - limits.tasks.keepDays * dayMs);
+    const recent = databaseTimeAgo(limits.tasks.keepDays * dayMs);
     tasks = tasks.where((where) =>
       where.or([
         where('read_flag', '=', false),
@@ -90,12 +96,13 @@ export async function readTasks(
       sql<boolean>`exists (select from import_receipt where import_receipt.task_id = task.task_id)`.as(
         'has_receipt',
       ),
+      sql<Date>`clock_timestamp()`.as('read_at'),
     ])
     .orderBy('created_at', 'desc')
     .orderBy('task_id', 'desc');
   const { rows, total } = await readPage(ordered, tasks, { pageNo, pageSize });
   const userName = rows.length > 0 ? await readPersonName(trx, userId) : null;
-  return { records: rows.map((row) => asTask(row, { userName, now })), total };
+  return { records: rows.map((row) => asTask(row, userName)), total };
 }
 
 /** A finished import as it is recorded. */

@@ -1,7 +1,8 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { ClientBase, Pool } from 'pg';
+import { keepDataFolder } from '../data-folder.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { type BackupTable, backupTables, seenMigrations } from './backup-tables.ts';
 import { type BackupMark, readBackup } from './backup-lines.ts';
@@ -41,7 +42,7 @@ const batchRows = 500;
 /**
  * Restores a backup into a database with the backup's migrations and no organization, and its files into the file store: all or
  * nothing. A file that still exists, as in a bucket that outlived its database, is not changed.
- * @throws Error when the backup is damaged, the database has other migrations or is not empty, or a secret exists already
+ * @throws Error when the backup is damaged, the database has other migrations or is not empty, or another secret exists already
  */
 export async function restoreBackup(pool: Pool, into: Installation, file: string): Promise<BackupCount> {
   const client = await pool.connect();
@@ -168,7 +169,12 @@ function requireSame(ours: readonly string[], theirs: readonly string[]): void {
 function keepSecret({ config }: Installation, secret: string, undo: (() => unknown)[]): void {
   const path = join(config.dataDir, 'secret');
   if (config.secret !== undefined) return;
-  if (existsSync(path)) throw new Error(`${path} is there already: restore into an empty DATA_DIR.`);
+  if (existsSync(path)) {
+    // As when an installation moves to another database, and keeps its folder.
+    if (readFileSync(path, 'utf8').trim() === secret) return;
+    throw new Error(`${path} is there already, and is another one: restore into an empty DATA_DIR.`);
+  }
+  keepDataFolder(config.dataDir);
   writeFileSync(path, secret, { mode: 0o600, flag: 'wx', flush: true });
   undo.push(() => rmSync(path, { force: true }));
 }

@@ -10,6 +10,8 @@ const waitsMs = [1_000, 2_000, 4_000, 8_000] as const;
 const patienceMs = 10_000;
 const timeoutMs = 20_000;
 const redirectsFollowed = 3;
+/** Times a channel may put off a request for several records before it gets one for fewer. */
+const putOffAllowed = 2;
 
 /** A request to a channel: GET, or POST if there is a body, by default. */
 interface ChannelQuestion {
@@ -26,6 +28,8 @@ interface ChannelQuestion {
   longestWaitMs?: number;
   /** Maximum attempts, if fewer than usual: a smaller request may succeed. */
   tries?: number;
+  /** It is for several records: one that is put off again and again (503 with a time to wait) may be too much for the channel. */
+  isDivisible?: boolean;
 }
 
 /** A channel's answer. */
@@ -52,7 +56,8 @@ export type ChannelCall = (url: URL, question?: ChannelQuestion) => Promise<Chan
 
 /**
  * Calls channels with retries: a busy or failing one (429, 5xx, no answer) is asked again, when it says or at growing intervals.
- * Redirects within the same site are followed. Calls throw `ChannelError` when retries fail, or at once when the channel refuses or
+ * Redirects within the same site are followed. A request for several records that it puts off twice fails after the wait, so that the caller
+ * can ask for fewer. Calls throw `ChannelError` when retries fail, or at once when the channel refuses or
  * the caller does not want to wait (`isPatient`).
  */
 export function askChannel(
@@ -62,10 +67,12 @@ export function askChannel(
 ): ChannelCall {
   return async (url, question = {}) => {
     const { headers, body, method, isAct, isOurs, throttledMs, longestWaitMs = patienceMs, tries } = question;
+    const { isDivisible = false } = question;
     const trustedNow = isOurs ? new Set([url.host]) : trusted;
     const isSent = method !== undefined || body !== undefined;
     let place = url;
     let followed = 0;
+    let putOff = 0;
     for (let tried = 0; ; tried += 1) {
       const last = !isPatient || tried === waitsMs.length;
       const isEnough = isAct || (tries !== undefined && tried + 1 >= tries);
@@ -94,11 +101,13 @@ export function askChannel(
         const isPassing = fault.reason === 'unreachable' || fault.status === 429;
         const isAskedToWait = fault.status === 429 || (!isAct && isToldToWait(fault));
         if (!isPassing || last || (isEnough && !isAskedToWait)) throw channelError(fault, place);
+        if (isToldToWait(fault)) putOff += 1;
         if (fault.retryAfterSeconds !== undefined) waitMs = fault.retryAfterSeconds * 1_000;
       }
       waitMs ??= (waitsMs[tried] ?? 0) * (0.75 + Math.random() / 2);
       if (waitMs > longestWaitMs) throw new ChannelError('busy');
       await wait(waitMs, undefined, { signal });
+      if (isDivisible && putOff >= putOffAllowed) throw new ChannelError('busy', { isOfQuestion: true });
     }
   };
 }

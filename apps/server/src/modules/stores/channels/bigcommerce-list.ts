@@ -48,7 +48,7 @@ export async function* changedLists(
         limit: String(limit),
         ...(page > 1 && { page: String(page) }),
       };
-      orders = await askStore(store, orderList, '', query, limit === 1 ? 3 : 1);
+      orders = await askStore(store, orderList, '', query, triesOf(limit));
       size.took(performance.now() - startedAt);
     } catch (fault) {
       if (!(fault instanceof ChannelError) || !fault.isOfQuestion) throw fault;
@@ -81,6 +81,9 @@ export async function* changedLists(
   }
 }
 
+/** A page that fails is asked for once, since a smaller one follows. */
+const triesOf = (limit: number) => ({ tries: limit === 1 ? 3 : 1, isDivisible: limit > 1 });
+
 /** Orders changed in one second, as in bulk changes: by their ids. */
 async function* listsOfSecond(
   store: BigCommerceStore,
@@ -106,7 +109,7 @@ async function* listsOfSecond(
         limit: String(limit),
         ...(page > 1 && { page: String(page) }),
       };
-      orders = await askStore(store, orderList, '', query, limit === 1 ? 3 : 1);
+      orders = await askStore(store, orderList, '', query, triesOf(limit));
       size.took(performance.now() - startedAt);
     } catch (fault) {
       if (!(fault instanceof ChannelError) || !fault.isOfQuestion) throw fault;

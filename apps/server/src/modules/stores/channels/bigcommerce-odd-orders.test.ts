@@ -225,6 +225,15 @@ describe('a failing store of BigCommerce', () => {
     expect(new Set((await read()).orders.map(({ externalId }) => externalId)).size).toBe(25);
   }, 60_000);
 
+  it('returns smaller pages when it puts off larger ones, and is busy when it puts off every one', async () => {
+    shop.orders = Array.from({ length: 25 }, (_, n) => bigCommerceOrder(n + 1, at(n + 1)));
+    Object.assign(shop, { mostOrders: 4, putsOff: true });
+    const { orders, held } = await read();
+    expect([new Set(orders.map(({ externalId }) => externalId)).size, held]).toEqual([25, []]);
+    shop.mostOrders = 0;
+    await expect(read()).rejects.toMatchObject({ why: 'busy' });
+  });
+
   it('is asked again for orders kept aside', async () => {
     shop.orders = [bigCommerceOrder(1, at(1)), bigCommerceOrder(2, at(2), { is_deleted: true })];
     const pages = await allPages(bigCommerceConnector(site.address).ordersById!(access(), ['1', '2', '3']));

@@ -44,11 +44,11 @@ export async function askStore<Reply>(
   schema: z.ZodType<Reply>,
   path: string,
   query: Filters = {},
-  tries = 3,
+  { tries = 3, isDivisible = false } = {},
 ): Promise<Reply> {
   const url = new URL(`${base}${path}?${new URLSearchParams(query).toString()}`);
   const headers = { 'x-auth-token': access.credentials };
-  const { content } = await access.ask(url, { headers, isOurs: true, longestWaitMs, tries });
+  const { content } = await access.ask(url, { headers, isOurs: true, longestWaitMs, tries, isDivisible });
   const reply = schema.safeParse(content);
   if (!reply.success) throw new ChannelError('unusable');
   return reply.data;

@@ -58,6 +58,8 @@ interface GraphQuestion {
   variables: object;
   /** It changes something; see the channel's calls. */
   isAct?: boolean;
+  /** It is for several records; see the channel's calls. */
+  isDivisible?: boolean;
 }
 
 /** Requests a complete answer from a store. @throws ChannelError */
@@ -93,11 +95,11 @@ function throttledMs(content: unknown): number | undefined {
 /** Requests as much as the Admin API returns. @throws ChannelError */
 export async function askedInPart(
   access: ChannelAccess,
-  { isAct = false, ...body }: GraphQuestion,
+  { isAct = false, isDivisible = false, ...body }: GraphQuestion,
 ): Promise<GraphAnswer> {
   const url = new URL(`${access.address}/admin/api/${shopifyVersion}/graphql.json`);
   const headers = { 'x-shopify-access-token': await tokenOf(access) };
-  const { content } = await access.ask(url, { headers, body, throttledMs, tries: 2, isAct });
+  const { content } = await access.ask(url, { headers, body, throttledMs, tries: 2, isAct, isDivisible });
   const faults = faultsOf(content);
   if (
     hasCode(

@@ -177,6 +177,15 @@ describe('a failing store of Shopify', () => {
     expect([orders.length, held.length]).toEqual(mostOrders === 0 ? [0, 12] : [12, 0]);
   });
 
+  it('returns fewer orders at a time when it puts off more, and is busy when it puts off each', async () => {
+    site.orders = Array.from({ length: 12 }, (_, n) => shopifyOrder(n + 1, at(n)));
+    Object.assign(site, { mostOrders: 3, putsOff: true });
+    const { orders, held } = await read();
+    expect([orders.length, held.length]).toEqual([12, 0]);
+    site.mostOrders = 0;
+    await expect(read()).rejects.toMatchObject({ why: 'busy' });
+  });
+
   it('is checked against its own count', async () => {
     site.orders = Array.from({ length: 12 }, (_, n) => shopifyOrder(n + 1, at(n)));
     expect((await read()).counted).toEqual([{ read: 12, told: 12 }]);

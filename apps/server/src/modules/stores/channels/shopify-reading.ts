@@ -13,12 +13,13 @@ export type OrderReader = (queryOf: (fields: string) => string, variables: objec
 export function orderReader(access: ChannelAccess): OrderReader {
   let hasParts = true;
   return async (queryOf, variables) => {
+    const isDivisible = 'first' in variables && Number(variables.first) > 1;
     if (hasParts) {
       const query = queryOf(`${orderFields}${partFields}`);
-      const answer = await askedInPart(access, { query, variables });
+      const answer = await askedInPart(access, { query, variables, isDivisible });
       if (!lacksParts(answer)) return answer;
       hasParts = false;
     }
-    return askedInPart(access, { query: queryOf(orderFields), variables });
+    return askedInPart(access, { query: queryOf(orderFields), variables, isDivisible });
   };
 }

@@ -106,7 +106,9 @@ function readerOf({ address, headers, ask }: WooShop, filters: Record<string, st
     };
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
     const startedAt = performance.now();
-    const answer = await ask(url, { headers, tries: count === 1 ? 2 : 1 });
+    // The second reading leaves out a page that fails, and must not do so because the store is busy.
+    const isDivisible = count > 1 && 'offset' in place;
+    const answer = await ask(url, { headers, tries: count === 1 ? 2 : 1, isDivisible });
     const content = rows.safeParse(answer.content);
     if (!content.success) throw new ChannelError('unusable');
     size.took(performance.now() - startedAt);

@@ -131,6 +131,20 @@ describe('a failing store of WooCommerce', () => {
     expect(new Set((await read()).ids)).toEqual(new Set(idsTo(40)));
   }, 30_000);
 
+  it('returns smaller pages when it puts off larger ones, however often', async () => {
+    site.orders = orders(40);
+    Object.assign(site, { mostOrders: 3, putsOff: true });
+    const { ids, held } = await read();
+    expect(new Set(ids)).toEqual(new Set(idsTo(40)));
+    expect(held).toEqual([]);
+  });
+
+  it('is busy when it puts off every request, and no order is kept aside', async () => {
+    site.orders = orders(3);
+    Object.assign(site, { mostOrders: 0, putsOff: true });
+    await expect(read()).rejects.toMatchObject({ why: 'busy', isOfQuestion: false });
+  });
+
   it('is asked for less once its host has given up', async () => {
     site.orders = orders(3);
     site.answers = [{ status: 408, body: '<h1>Request Timeout</h1>' }];

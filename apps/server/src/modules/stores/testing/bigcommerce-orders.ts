@@ -86,6 +86,8 @@ export function bigCommerceOrders() {
     unlistable: new Set<number>(),
     /** A larger page never completes. */
     mostOrders: Infinity,
+    /** Instead it is refused, with a time to ask again. */
+    putsOff: false,
     /** Its answer to shipment reports, instead of accepting them. */
     refuses: null as { status: number; body: unknown } | null,
     /** Reports accepted before one fails. */
@@ -200,7 +202,10 @@ export function bigCommerceOrders() {
     const parts = order?.[part as 'products' | 'shipping_addresses'].slice(start, start + limit);
     const rows = parts ?? found(url);
     if (rows.length === 0) return void response.writeHead(204).end();
-    if (!id && rows.length > site.mostOrders) return void request.socket.destroy();
+    if (!id && rows.length > site.mostOrders)
+      return site.putsOff
+        ? void response.writeHead(503, { 'retry-after': '0' }).end()
+        : void request.socket.destroy();
     if (!id && (rows as TestOrder[]).some((one) => site.unlistable.has(one.id)))
       return void response.writeHead(500).end('[]');
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(rows));

@@ -91,6 +91,8 @@ export async function shopifySite() {
     bad: new Set<string>(),
     /** A query for more orders is not answered. */
     mostOrders: Infinity,
+    /** Instead it is refused, with a time to ask again. */
+    putsOff: false,
     /** Orders that are counted but not listed. */
     hidden: 0,
     /** The token can read orders but not report shipments. */
@@ -129,6 +131,10 @@ export async function shopifySite() {
       },
     };
   };
+  const isForOrders = ({ query }: (typeof site.asked)[number]): boolean =>
+    query.includes('lineItems(first: 50)') && !query.includes('FurtherLines');
+  const isTooMuch = (body: (typeof site.asked)[number]): boolean =>
+    isForOrders(body) && Number(body.variables.first) > site.mostOrders;
   /** An answer with the errors of its orders. */
   const answerTo = (body: (typeof site.asked)[number]): object => {
     if (site.lacksParts && body.query.includes('fulfillmentOrders(')) {
@@ -138,8 +144,8 @@ export async function shopifySite() {
         errors: [{ message: 'Access denied', path, extensions: { code: 'ACCESS_DENIED' } }],
       };
     }
-    const isFull = body.query.includes('lineItems(first: 50)') && !body.query.includes('FurtherLines');
-    if (isFull && Number(body.variables.first) > site.mostOrders)
+    const isFull = isForOrders(body);
+    if (isTooMuch(body))
       return {
         data: null,
         errors: [{ message: 'Internal error', extensions: { code: 'INTERNAL_SERVER_ERROR' } }],
@@ -188,6 +194,8 @@ export async function shopifySite() {
         const refusal: (typeof site.faults)[number] | undefined = site.refuses ? { status: 500 } : undefined;
         const fault = isAct ? refusal : site.faults.shift();
         if (fault) return void response.writeHead(fault.status, fault.headers).end(fault.body ?? '{}');
+        if (site.putsOff && isTooMuch(body))
+          return void response.writeHead(503, { 'retry-after': '0' }).end();
         const isDenied = site.isReadOnly && isAct;
         const denial = { errors: [{ message: 'Access denied', extensions: { code: 'ACCESS_DENIED' } }] };
         const answer = site.answers.shift() ?? (isDenied ? denial : answerTo(body));

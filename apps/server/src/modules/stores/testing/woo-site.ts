@@ -77,6 +77,8 @@ export async function wooSite({ port = 0 }: { port?: number } = {}) {
     isBadByName: false,
     /** An answer with more orders never completes. */
     mostOrders: Infinity,
+    /** Instead it is refused, with a time to ask again. */
+    putsOff: false,
     hasOffset: true,
     /** The host removes the header with the key. */
     stripsKey: false,
@@ -181,7 +183,10 @@ export async function wooSite({ port = 0 }: { port?: number } = {}) {
     const isByName = fields.length > 0 && fields.length < 4;
     if (page.some(({ id }) => site.bad.has(id)) && (site.isBadByName || !isByName))
       return void response.writeHead(500).end('<p>There has been a critical error on this website.</p>');
-    if (page.length > site.mostOrders && !isByName) return void request.socket.destroy();
+    if (page.length > site.mostOrders && !isByName)
+      return site.putsOff
+        ? void response.writeHead(503, { 'retry-after': '0' }).end()
+        : void request.socket.destroy();
     const content = page.map((order) =>
       fields.length === 0
         ? order
