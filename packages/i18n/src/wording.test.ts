@@ -20,7 +20,7 @@ const avoided: Record<Language, readonly RegExp[]> = {
     /\bof now\b/i,
     /\b(?:afterwards|towards|colour|favourite|cancelled|organisation|catalogue)\b/i,
     /\b(?:by hand|for good|under way|somebody|which is the most|what stands)\b/i,
-    /\b(?:takes?|taken|taking) (?:back|apart)\b/i,
+    /\b(?:takes?|taken|taking|took) (?:back|apart)\b/i,
     /\bconnected with (?:a|this|your)\b/i,
     /\b(?:that did not work|filing was due|that they may\b)/i,
     /\bswitch(?:ed|es)? (?:it |them )?(?:on|off)\b/i,
