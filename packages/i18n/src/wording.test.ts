@@ -33,9 +33,9 @@ const avoided: Record<Language, readonly RegExp[]> = {
     /账户/,
     /商品描述|两个部分/,
     /产品|寄件人|货件|套件|对接|企业|费率卡|贷记单|投保|签收方式|签名类型|手工/,
-    /路径|面包屑/,
+    /路径|面包屑|重新加载/,
     /无法加载(?!。)|未能加载|未能读取|凭证号|已释放|改址|地址变更/,
-    /贵公司|您的组织|本组织|签字人|预约揽收|费用项(?!目)/,
+    /贵公司|贵司|您的组织|本组织|签字人|预约揽收|费用项(?!目)/,
   ],
 };
 /** How much a search field shows of its hint, on a phone too: characters, of which a Chinese one takes twice the room. */

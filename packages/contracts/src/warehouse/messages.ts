@@ -181,7 +181,7 @@ export const warehouseMessages = defineMessages('warehouse', {
   photosFull: { en: 'There are already 50 photos, the maximum.', zh: '照片已达 50 张上限。' },
   binRequired: { en: 'Scan the bin that the units go to.', zh: '请扫描要放入的库位。' },
   codeOfSeveral: {
-    en: '{code} is a product of several clients. Scan its bar code.',
+    en: '{code} is a product of several clients. Scan its barcode.',
     zh: '{code} 对应多个客户的商品，请扫描商品条码。',
   },
   nothingToPick: {

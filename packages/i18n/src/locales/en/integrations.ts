@@ -34,7 +34,7 @@ const integrations = {
       shipping: 'Shipping',
       stock: 'Stock',
       warehouse: 'Warehouse',
-      funds: 'Money',
+      funds: 'Funds',
       floor: 'Warehouse floor',
     },
     submit: 'Create key',
