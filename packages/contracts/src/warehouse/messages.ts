@@ -50,7 +50,7 @@ export const warehouseMessages = defineMessages('warehouse', {
     zh: '同一参考号的各行须同为入库或同为越库。请将此行的类型改为与首行一致，或填写单独的参考号。',
   },
   crossdockWithoutGoods: {
-    en: 'A crossdock is counted by cartons: SKUs, units, lots, expiry dates and the container number are not kept.',
+    en: 'A crossdock is counted by cartons: SKUs, units, lots, expiry dates, and the container number are not kept.',
     zh: '越库单按箱计数，SKU、数量、批次、有效期和柜号不会保存。',
   },
   crossdockUncounted: {
@@ -82,7 +82,7 @@ export const warehouseMessages = defineMessages('warehouse', {
     zh: '该仓库下已有相同的参考号。',
   },
   unknownSkuCase: {
-    en: 'There is no product with the SKU {skuCode}. {other} differs only in case, width, spaces or characters that look alike: correct the SKU, or add {skuCode} as an alias.',
+    en: 'There is no product with the SKU {skuCode}. {other} differs only in case, width, spaces, or characters that look alike: correct the SKU, or add {skuCode} as an alias.',
     zh: '没有 SKU 为 {skuCode} 的商品。{other} 仅大小写、全半角、空格或相似字符不同：请更正 SKU，或将 {skuCode} 添加为别名。',
   },
   unknownSku: { en: 'There is no product with the SKU {skuCode}.', zh: '没有 SKU 为 {skuCode} 的商品。' },
