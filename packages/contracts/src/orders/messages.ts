@@ -103,7 +103,7 @@ export const orderMessages = defineMessages('orders', {
     zh: '期间已保存：“{theirs}”，您的：“{yours}”。',
   },
   splitUnits: {
-    en: 'This line has {most} units. Move fewer.',
+    en: 'Units in this line: {most}. Move no more than that.',
     zh: '此行共 {most} 件，请减少数量。',
   },
   splitAll: {

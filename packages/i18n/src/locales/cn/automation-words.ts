@@ -97,7 +97,7 @@ const automationWords: Translation<typeof en> = {
     tagAll: '带有全部标签{{values}}',
     tagNone: '没有标签{{values}}',
     service: '指定服务包含“{{words}}”',
-    shipBy: '须在 {{count}} 天内发货',
+    shipBy_other: '须在 {{count}} 天内发货',
     ordered: '下单时间为{{days}} {{from}}–{{to}}',
     cod: '为货到付款',
     notCod: '非货到付款',
