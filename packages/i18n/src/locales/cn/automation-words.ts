@@ -31,7 +31,7 @@ const automationWords: Translation<typeof en> = {
     values: '取值',
     commas: '多个值用逗号分隔。',
     add: '添加',
-    remove: '移除{{name}}',
+    remove: '移除 {{name}}',
     noMatch: '没有匹配项',
     open: '显示选项',
     from: '从',
@@ -114,7 +114,7 @@ const automationWords: Translation<typeof en> = {
     hold: '挂起（{{reason}}）',
     holdDays_other: '挂起 {{count}} 天（{{reason}}）',
     note: '添加备注“{{note}}”',
-    warehouse: '分配至{{name}}',
+    warehouse: '分配至 {{name}}',
     unknown: '已删除的项目',
   },
   changed: {
