@@ -22,8 +22,8 @@ const words = {
   undone: '已撤销 1 处更改',
   crumb: '订单自动化',
   second: '其他订单',
-  move: /^移动其他订单，第 2 条/,
-  moved: '其他订单现为第 1 条，共 2 条。',
+  move: /^移动 其他订单，第 2 条/,
+  moved: '其他订单 现为第 1 条，共 2 条。',
   rule: '西海岸',
   list: '规则（按执行顺序）',
 } as const;

@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts';
 const pages = [
   { path: '/b/#/orders', heading: /Orders|订单/ },
   { path: '/b/#/shipments', heading: /^(Shipments|发货单)$/ },
-  { path: '/b/#/settings/pickups', heading: /^(Pickups|预约取件)/ },
+  { path: '/b/#/settings/pickups', heading: /^(Pickups|上门取件)/ },
   { path: '/b/#/settings/address-change', heading: /^(Address change|地址修改)$/ },
   { path: '/b/#/settings/eei-history', heading: /^(EEI history|EEI 申报记录)$/ },
   { path: '/o/#/app/products', heading: /Products|商品/ },

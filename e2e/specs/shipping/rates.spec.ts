@@ -14,7 +14,7 @@ const words = {
   rates: '运费报价',
   ground: '演示陆运',
   details: '演示陆运 的明细',
-  byVolume: '按 22 lb 计费',
+  byVolume: '按 22 磅计费',
   decides: '高度减少',
   notOffered: /项服务不可用/,
   speed: '时效',

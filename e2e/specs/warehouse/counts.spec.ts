@@ -31,7 +31,7 @@ test('a count that could not be sent survives a reload and is sent under its own
   await expect(kept).toBeHidden({ timeout: 15_000 });
   expect(new Set(sent).size).toBe(1);
   // No one waits for the answer any more: the refusal stays listed until it is read.
-  const refused = page.getByText('1 kept scan was refused. It is not counted.');
+  const refused = page.getByText('1 kept scan was rejected. It is not counted.');
   await expect(refused).toBeVisible();
   await page.reload();
   await expect(refused).toBeVisible();
@@ -59,7 +59,7 @@ test('work goes on while the server is away: scans are kept in their order', asy
   }
   isAway = false;
   await expect(page.getByText('kept on this device', { exact: false })).toBeHidden({ timeout: 15_000 });
-  await expect(page.getByText('3 kept scans were refused. They are not counted.')).toBeVisible();
+  await expect(page.getByText('3 kept scans were rejected. They are not counted.')).toBeVisible();
   expect(sent).toEqual(codes);
 });
 

@@ -20,7 +20,7 @@ const avoided: Record<Language, readonly RegExp[]> = {
     /\bof now\b/i,
     /\b(?:afterwards|towards|colour|favourite|cancelled|organisation|catalogue)\b/i,
     /\b(?:by hand|for good|under way|somebody|which is the most|what stands)\b/i,
-    /\b(?:takes?|taken|taking) (?:back|apart)\b/i,
+    /\b(?:takes?|taken|taking|took) (?:back|apart)\b/i,
     /\bconnected with (?:a|this|your)\b/i,
     /\b(?:that did not work|filing was due|that they may\b)/i,
     /\bswitch(?:ed|es)? (?:it |them )?(?:on|off)\b/i,
@@ -33,9 +33,9 @@ const avoided: Record<Language, readonly RegExp[]> = {
     /账户/,
     /商品描述|两个部分/,
     /产品|寄件人|货件|套件|对接|企业|费率卡|贷记单|投保|签收方式|签名类型|手工/,
-    /路径|面包屑/,
+    /路径|面包屑|重新加载/,
     /无法加载(?!。)|未能加载|未能读取|凭证号|已释放|改址|地址变更/,
-    /贵公司|您的组织|本组织|签字人|预约揽收|费用项(?!目)/,
+    /贵公司|贵司|您的组织|本组织|签字人|预约揽收|费用项(?!目)/,
   ],
 };
 /** How much a search field shows of its hint, on a phone too: characters, of which a Chinese one takes twice the room. */
@@ -71,8 +71,8 @@ const doors = [
   import('@lading/contracts/warehouse'),
 ];
 
-/** The server's messages, and the fields and options of imports. */
-async function contractTextsOf(language: Language): Promise<[key: string, text: string][]> {
+/** The server's messages, their parameters left out. */
+async function messagesOf(language: Language): Promise<[key: string, text: string][]> {
   const found: [string, string][] = [];
   for (const door of await Promise.all(doors))
     for (const [name, catalog] of Object.entries(door as Record<string, unknown>))
@@ -81,6 +81,12 @@ async function contractTextsOf(language: Language): Promise<[key: string, text: 
           const { code, message, zhMessage } = make({});
           found.push([code, language === 'en' ? message : zhMessage]);
         }
+  return found;
+}
+
+/** The server's messages, and the fields and options of imports. */
+async function contractTextsOf(language: Language): Promise<[key: string, text: string][]> {
+  const found = await messagesOf(language);
   for (const { key, title, fields } of importDefinitions) {
     const labels = [title, ...fields.flatMap(({ label, options }) => [label, ...labelsOf(options)])];
     found.push(...labels.map(({ en, zh }): [string, string] => [key, language === 'en' ? en : zh]));
@@ -119,6 +125,31 @@ it('no English text has Chinese characters', async () => {
       // What people may type in the palette is their own; a language is named in itself.
       !key.startsWith('shellPalette.words.') && /\p{Script=Han}/u.test(text.replaceAll('简体中文', '')),
   );
+  expect(odd).toEqual([]);
+});
+
+it('Chinese texts have Chinese punctuation, and a space between Chinese and Latin', async () => {
+  const texts = [...(await textsOf('cn')), ...(await messagesOf('cn'))];
+  const odd = texts.filter(([key, text]) => {
+    // What people may type in the palette is their own. Names of fields and values stand without spaces; names that people chose do not.
+    if (key.startsWith('shellPalette.words.')) return false;
+    const bare = text.replaceAll(/\{\{(?!\s*name\b)[^}]*\}\}/g, '');
+    return (
+      /\p{Script=Han}[,;:!?()]|[,;:!?()]\p{Script=Han}/u.test(bare) ||
+      /\p{Script=Han}(?:[a-z\d]|\{\{)|(?:[a-z\d]|\}\})\p{Script=Han}/iu.test(bare)
+    );
+  });
+  expect(odd).toEqual([]);
+});
+
+it('a text ends as a sentence in both languages or in neither', async () => {
+  const chinese = new Map([...(await textsOf('cn')), ...(await messagesOf('cn'))]);
+  const odd = [...(await textsOf('en')), ...(await messagesOf('en'))].filter(([key, text]) => {
+    const other = chinese.get(key)?.trimEnd();
+    // English alone has a text for one; “no.” stands for number.
+    if (other === undefined || /\bno\.$/i.test(text)) return false;
+    return text.trimEnd().endsWith('.') !== other.endsWith('。');
+  });
   expect(odd).toEqual([]);
 });
 

@@ -67,7 +67,7 @@ describe('a column of sizes', () => {
     expect(row).toMatchObject({ length: '10 x 8', width: '10 x 8', height: '10 x 8' });
     const length = productImport.fields.find(({ key }) => key === 'length')!;
     expect(checkField(length, '10 x 8')).toMatchObject({
-      message: 'Length must be one number. A whole size must name three sides, like 10 x 8 x 9 in.',
+      message: 'Length must be one number. A whole size needs three sides, like 10 x 8 x 9 in.',
     });
   });
 

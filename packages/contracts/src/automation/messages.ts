@@ -20,11 +20,11 @@ export const automationMessages = defineMessages('automation', {
   },
   changedMeanwhile: {
     en: 'Someone else changed this rule in the meantime. Reload it and make your change again.',
-    zh: '此规则已被他人修改，请重新加载后再修改。',
+    zh: '此规则已被他人修改，请刷新后再修改。',
   },
   listChanged: {
     en: 'Rules were added or removed in the meantime. Reload the list and move the rule again.',
-    zh: '规则列表已有增减，请重新加载后再调整顺序。',
+    zh: '规则列表已有增减，请刷新后再调整顺序。',
   },
   unknownStore: { en: 'This store no longer exists.', zh: '该店铺已不存在。' },
   unknownPreset: { en: 'This preset no longer exists.', zh: '该预设已不存在。' },

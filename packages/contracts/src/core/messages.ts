@@ -49,7 +49,7 @@ export const coreMessages = defineMessages('core', {
   },
   batchesWaiting: {
     en: 'Your organization already has {most} label batches in progress. Wait until one has finished, then try again.',
-    zh: '贵组织已有 {most} 个批量打单任务在处理，请等待其中一个完成后再试。',
+    zh: '贵组织已有 {most} 个面单批次在处理，请等待其中一个完成后再试。',
   },
   fileGone: { en: 'The file is no longer available.', zh: '该文件已失效。' },
   storageFailed: {

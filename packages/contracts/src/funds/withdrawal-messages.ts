@@ -15,7 +15,7 @@ export const withdrawalMessages = defineMessages('withdrawals', {
     zh: '请输入银行的 Routing Number（9 位数字）或 BIC（8 或 11 位）',
   },
   waitsAlready: {
-    en: 'A withdrawal is already waiting. Cancel it, or wait until it is paid, and then ask for another.',
+    en: 'A withdrawal is already waiting. Cancel it, or wait until it is paid, then request another.',
     zh: '已有一笔提现待处理。请先取消该笔提现，或待其付款后再申请。',
   },
   tooManyToday: {
@@ -35,7 +35,7 @@ export const withdrawalMessages = defineMessages('withdrawals', {
     zh: '该笔提现已付款，无法更改。',
   },
   refusedAlready: {
-    en: 'This withdrawal was declined and its amount is back in the balance. Ask for another one.',
+    en: 'This withdrawal was declined and its amount is back in the balance. Request another one.',
     zh: '该笔提现已被拒绝，金额已退回余额。请重新申请。',
   },
   canceledAlready: {
@@ -43,7 +43,7 @@ export const withdrawalMessages = defineMessages('withdrawals', {
     zh: '该笔提现已取消，金额已退回余额，请勿付款。',
   },
   returnedAlready: {
-    en: 'This withdrawal was returned by the bank and its amount is back in the balance. Ask for another one.',
+    en: 'This withdrawal was returned by the bank and its amount is back in the balance. Request another one.',
     zh: '该笔提现已被银行退回，金额已退回余额。请重新申请。',
   },
   notPaid: {
@@ -79,7 +79,7 @@ export const withdrawalMessages = defineMessages('withdrawals', {
   },
   returnedTitle: { en: 'Withdrawal returned: {amount}', zh: '提现被退回：{amount}' },
   returnedText: {
-    en: 'The bank returned the withdrawal {reference} of {amount}, and the amount is back in your balance. Check the account ending in {accountEnd}, then ask for another withdrawal.',
+    en: 'The bank returned the withdrawal {reference} of {amount}, and the amount is back in your balance. Check the account ending in {accountEnd}, then request another withdrawal.',
     zh: '银行退回了提现 {reference}（{amount}），金额已退回余额。请核对尾号为 {accountEnd} 的银行账号后重新申请。',
   },
 });

@@ -17,7 +17,7 @@ export const importMessages = defineMessages('imports', {
   },
   notNumber: { en: '{field} must be a number.', zh: '{field}必须为数字。' },
   severalSides: {
-    en: '{field} must be one number. A whole size must name three sides, like 10 x 8 x 9 in.',
+    en: '{field} must be one number. A whole size needs three sides, like 10 x 8 x 9 in.',
     zh: '{field}必须为一个数字；完整尺寸须写明三边，如 10 x 8 x 9 in。',
   },
   zero: { en: '{field} cannot be 0.', zh: '{field}不能为 0。' },
@@ -59,7 +59,7 @@ export const importMessages = defineMessages('imports', {
     zh: '“{record}”共有 {count, number} 行，最多 {most, number} 行。请删除多余的行，或拆分为多条。',
   },
   nearDuplicate: {
-    en: '{field} “{value}” differs from the one in row {rows} only in case, width, spaces or characters that look alike. Check whether they are the same.',
+    en: '{field} “{value}” differs from the one in row {rows} only in case, width, spaces, or characters that look alike. Check whether they are the same.',
     zh: '{field}“{value}”与其他行仅大小写、全半角、空格或相似字符不同，请核对是否为同一个，另见行号：{rows}。',
   },
   heldBack: {

@@ -27,7 +27,7 @@ export const orderMessages = defineMessages('orders', {
     zh: '店铺“{store}”中已有订单“{order}”，请使用其他订单号。',
   },
   likeOther: {
-    en: 'There is also an order “{other}”, which differs only in case, width, spaces or characters that look alike. Check whether it is the same order.',
+    en: 'There is also an order “{other}”, which differs only in case, width, spaces, or characters that look alike. Check whether it is the same order.',
     zh: '已有订单“{other}”，仅大小写、全半角、空格或相似字符不同，请核对是否为同一订单。',
   },
   invalidZip: {
@@ -107,7 +107,7 @@ export const orderMessages = defineMessages('orders', {
     zh: '期间已保存：“{theirs}”，您的：“{yours}”。',
   },
   splitUnits: {
-    en: 'This line has {most} units. Move fewer.',
+    en: 'Units in this line: {most}. Move no more than that.',
     zh: '此行共 {most} 件，请减少数量。',
   },
   splitAll: {

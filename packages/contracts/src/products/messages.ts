@@ -58,7 +58,7 @@ export const productMessages = defineMessages('products', {
   },
   fnSkuForm: { en: 'An FNSKU has only letters and digits.', zh: 'FNSKU 只能包含字母和数字。' },
   skuOtherCase: {
-    en: 'There is also {other}, which differs only in case, width, spaces or characters that look alike. They are separate SKUs: an order ships the one that it matches exactly.',
+    en: 'There is also {other}, which differs only in case, width, spaces, or characters that look alike. They are separate SKUs: an order ships the one that it matches exactly.',
     zh: '已有 {other}，仅大小写、全半角、空格或相似字符不同。两者是不同的 SKU：订单按完全一致的 SKU 发货。',
   },
   storeUnknown: { en: 'Choose one of your stores.', zh: '请选择您的店铺。' },

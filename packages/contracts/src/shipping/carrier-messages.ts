@@ -55,16 +55,16 @@ export const carrierMessages = defineMessages('carriers', {
     zh: '{carrier} 的退货面单在首次扫描时计费，购买时不收费。',
   },
   voidedInPart: {
-    en: '{carrier} took back the labels of packages {voided}, but not of {kept}: {why} Do not use the labels of packages {voided}. Void again for the others, or ask its support.',
-    zh: '{carrier} 已收回包裹 {voided} 的面单，但未收回包裹 {kept} 的面单：{why} 请勿使用包裹 {voided} 的面单；其余面单请重新作废，或联系其客服。',
+    en: '{carrier} voided the labels of packages {voided}, but not of {kept}: {why} Do not use the labels of packages {voided}. Void again for the others, or ask its support.',
+    zh: '{carrier} 已作废包裹 {voided} 的面单，但未作废包裹 {kept} 的面单：{why} 请勿使用包裹 {voided} 的面单；其余面单请重新作废，或联系其客服。',
   },
   soldUnreadable: {
     en: '{carrier} sold a label but supplied no file that can be printed. The label is void or being voided: do not use a copy from {carrier}. Buy another label.',
     zh: '{carrier} 已生成面单，但未提供可打印的文件。该面单已作废或正在作废，请勿使用从 {carrier} 下载的副本，请重新购买面单。',
   },
   soldInPart: {
-    en: '{carrier} sold the labels of only some packages and did not take all of them back. Do not use them. Ask its support not to bill them, and buy again.',
-    zh: '{carrier} 仅生成了部分包裹的面单，且未能全部收回。请勿使用这些面单，请联系其客服不要计费，然后重新购买。',
+    en: '{carrier} sold the labels of only some packages and did not void all of them. Do not use them. Ask its support not to bill them, and buy again.',
+    zh: '{carrier} 仅生成了部分包裹的面单，且未能全部作废。请勿使用这些面单，请联系其客服不要计费，然后重新购买。',
   },
   refunded: {
     en: '{carrier} did not refund the label. Ask its support why.',

@@ -188,11 +188,11 @@ export const shippingMessages = defineMessages('shipping', {
     zh: '该批次正在处理中，请等待完成。',
   },
   batchChanged: {
-    en: 'The batch has changed to {labels} labels for {now} (before: {was}). Nothing was bought: check it and buy again.',
+    en: 'The batch has changed. Labels: {labels}, total: {now} (before: {was}). Nothing was bought: check it and buy again.',
     zh: '批次已变为 {labels} 张面单，共 {now}（之前为 {was}）。尚未购买，请核对后重新购买。',
   },
   batchStale: {
-    en: 'The prices of {rows} rows are no longer valid and are being updated. Nothing was bought: check the new total.',
+    en: 'Rows whose prices are no longer valid and are being updated: {rows}. Nothing was bought: check the new total.',
     zh: '有 {rows} 行的报价已失效，正在更新。尚未购买，请核对新的总价。',
   },
   batchCurrency: {

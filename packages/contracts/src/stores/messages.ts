@@ -16,7 +16,7 @@ export const storeMessages = defineMessages('stores', {
     zh: '无法连接渠道，请过几分钟再试。',
   },
   blocked: {
-    en: 'The store’s host blocked the request before the store saw it. Allow requests named {product} in its firewall or security plugin; the key itself was not refused.',
+    en: 'The store’s host blocked the request before the store saw it. Allow requests named {product} in its firewall or security plugin; the key itself was not rejected.',
     zh: '店铺所在主机在请求到达店铺前将其拦截。请在其防火墙或安全插件中允许名为 {product} 的请求；密钥本身并未被拒绝。',
   },
   moved: {

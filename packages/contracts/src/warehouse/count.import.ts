@@ -72,8 +72,8 @@ export const countImport = defineImport({
         },
         {
           value: 'CLIENT',
-          label: { en: 'Client asked', zh: '客户要求' },
-          aliases: spellings('Client | Customer request | 客户'),
+          label: { en: 'Requested by the client', zh: '客户要求' },
+          aliases: spellings('Client | Client asked | Customer request | 客户'),
         },
         { value: 'OTHER', label: { en: 'Other', zh: '其他' } },
       ],

@@ -50,7 +50,7 @@ export const warehouseMessages = defineMessages('warehouse', {
     zh: '同一参考号的各行须同为入库或同为越库。请将此行的类型改为与首行一致，或填写单独的参考号。',
   },
   crossdockWithoutGoods: {
-    en: 'A crossdock is counted by cartons: SKUs, units, lots, expiry dates and the container number are not kept.',
+    en: 'A crossdock is counted by cartons: SKUs, units, lots, expiry dates, and the container number are not kept.',
     zh: '越库单按箱计数，SKU、数量、批次、有效期和柜号不会保存。',
   },
   crossdockUncounted: {
@@ -82,7 +82,7 @@ export const warehouseMessages = defineMessages('warehouse', {
     zh: '该仓库下已有相同的参考号。',
   },
   unknownSkuCase: {
-    en: 'There is no product with the SKU {skuCode}. {other} differs only in case, width, spaces or characters that look alike: correct the SKU, or add {skuCode} as an alias.',
+    en: 'There is no product with the SKU {skuCode}. {other} differs only in case, width, spaces, or characters that look alike: correct the SKU, or add {skuCode} as an alias.',
     zh: '没有 SKU 为 {skuCode} 的商品。{other} 仅大小写、全半角、空格或相似字符不同：请更正 SKU，或将 {skuCode} 添加为别名。',
   },
   unknownSku: { en: 'There is no product with the SKU {skuCode}.', zh: '没有 SKU 为 {skuCode} 的商品。' },
@@ -103,10 +103,13 @@ export const warehouseMessages = defineMessages('warehouse', {
     en: 'These units are reserved for orders. Cancel those outbounds first.',
     zh: '这些库存已被订单预留，请先取消相关出库单。',
   },
-  tooManyToStow: { en: 'Only {left} units wait for put-away.', zh: '仅剩 {left} 件待上架。' },
+  tooManyToStow: {
+    en: 'Units left to put away: {left}. Enter no more than that.',
+    zh: '仅剩 {left} 件待上架，请减少数量。',
+  },
   stillToStow: {
-    en: '{units} units still wait for put-away.',
-    zh: '还有 {units} 件待上架。',
+    en: 'Units left to put away: {units}. Put them away first.',
+    zh: '还有 {units} 件待上架，请先完成上架。',
   },
   keyTaken: {
     en: 'This scan was already recorded with different contents. Reload the page and try again.',
@@ -157,11 +160,11 @@ export const warehouseMessages = defineMessages('warehouse', {
   },
   notOnWorkOrder: { en: '{code} is not on this work order.', zh: '{code} 不在该仓库工单中。' },
   workComplete: {
-    en: 'Only {left} units of {code} are left to process.',
-    zh: '{code} 仅剩 {left} 件待作业。',
+    en: 'Units of {code} left to process: {left}. Enter no more than that.',
+    zh: '{code} 仅剩 {left} 件待作业，请减少数量。',
   },
   workNotComplete: {
-    en: '{units} units are not done yet. Finish them, or explain why they cannot be done.',
+    en: 'Units not done yet: {units}. Finish them, or explain why they cannot be done.',
     zh: '还有 {units} 件未完成，请完成作业，或说明无法完成的原因。',
   },
   binOfWorkRequired: { en: 'Scan the bin of these units.', zh: '请扫描这些商品的库位。' },
@@ -181,7 +184,7 @@ export const warehouseMessages = defineMessages('warehouse', {
   photosFull: { en: 'There are already 50 photos, the maximum.', zh: '照片已达 50 张上限。' },
   binRequired: { en: 'Scan the bin that the units go to.', zh: '请扫描要放入的库位。' },
   codeOfSeveral: {
-    en: '{code} is a product of several clients. Scan its bar code.',
+    en: '{code} is a product of several clients. Scan its barcode.',
     zh: '{code} 对应多个客户的商品，请扫描商品条码。',
   },
   nothingToPick: {
@@ -189,16 +192,19 @@ export const warehouseMessages = defineMessages('warehouse', {
     zh: '没有可加入波次的待拣订单。',
   },
   waveWantsFewer: {
-    en: 'The orders of this wave need only {units} more units.',
-    zh: '该波次的订单仅需再拣 {units} 件。',
+    en: 'Units that the orders of this wave still need: {units}. Enter no more than that.',
+    zh: '该波次的订单仅需再拣 {units} 件，请减少数量。',
   },
-  notPicked: { en: '{units} units are not picked yet.', zh: '还有 {units} 件未拣货。' },
+  notPicked: {
+    en: 'Units not picked yet: {units}. Pick them first.',
+    zh: '还有 {units} 件未拣货，请先完成拣货。',
+  },
   cartonsAtDock: {
-    en: 'Only {left} cartons of this destination are at the dock.',
-    zh: '该目的地在收货区仅有 {left} 箱。',
+    en: 'Cartons of this destination at the dock: {left}. Enter no more than that.',
+    zh: '该目的地在收货区仅有 {left} 箱，请减少数量。',
   },
   cartonsLeft: {
-    en: '{left} cartons are still at the dock. Forward them first.',
+    en: 'Cartons still at the dock: {left}. Forward them first.',
     zh: '收货区还有 {left} 箱，请先转运出库。',
   },
   chooseProvider: {

@@ -63,7 +63,7 @@ export const warehouseActNames: Readonly<Record<WarehouseAct, { en: string; zh: 
   requestCancel: { en: 'request cancellation', zh: '申请取消' },
   withdrawCancel: { en: 'withdraw the cancellation', zh: '撤回取消申请' },
   acceptCancel: { en: 'accept the cancellation', zh: '同意取消' },
-  refuseCancel: { en: 'refuse the cancellation', zh: '拒绝取消' },
+  refuseCancel: { en: 'reject the cancellation', zh: '拒绝取消' },
   putBack: { en: 'put back', zh: '退回上架' },
   pack: { en: 'pack', zh: '打包' },
   inspect: { en: 'inspect', zh: '质检' },

@@ -146,7 +146,7 @@ describe('an action without fields', () => {
   it('shows why it was refused, and is sent again with a new key', async () => {
     isRefusing = true;
     await open('/pick/b1', 'The client wants to cancel');
-    app.find('button', 'Refuse cancellation').click();
+    app.find('button', 'Reject cancellation').click();
     await eventually(() => expect(app.find('[role=alert]').textContent).toContain('The bin is locked'));
     isRefusing = false;
     app.find('button', 'Accept cancellation').click();

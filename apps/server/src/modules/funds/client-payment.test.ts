@@ -106,7 +106,7 @@ it('is on the monthly statements of its wallet, as PDF and CSV', async () => {
       caller,
     );
   const rows = (await file('csv')).body.trim().split('\r\n');
-  expect(rows[0]).toContain('Date,Type,Concerns,Reference,Amount,Balance,Currency');
+  expect(rows[0]).toContain('Date,Type,For,Reference,Amount,Balance,Currency');
   expect(rows.slice(2, -1).map((row) => row.split(',').slice(1, 6))).toEqual([
     ['Funds added', '', 'TRANSFER 77', '250.00', '250.00'],
     ['Corrections', '', 'TRANSFER 77', '-250.00', '0.00'],

@@ -50,7 +50,7 @@ const statementTexts: Readonly<Record<Language, StatementTexts>> = {
     order: 'Order',
     shipment: 'Shipment',
     tracking: 'Tracking number',
-    concerns: 'Concerns',
+    concerns: 'For',
     amount: 'Amount',
     balance: 'Balance',
     nothing: 'No transactions this month.',

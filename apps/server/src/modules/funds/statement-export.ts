@@ -59,7 +59,7 @@ export const walletExport = (platform: Platform) =>
     columns: [
       ...firstOf('warehouse'),
       {
-        heading: { en: 'Concerns', zh: '关联单号' },
+        heading: { en: 'For', zh: '关联单号' },
         width: 22,
         value: ({ detail: all }) =>
           all['outboundNo'] ??

@@ -25,11 +25,11 @@ const columns: ExportColumn<Product>[] = [
     value: ({ oldestDays }) => oldestDays,
   },
   {
-    heading: { en: 'Next price step on', zh: '下一涨价日' },
+    heading: { en: 'Next price increase on', zh: '下一涨价日' },
     width: 18,
     value: ({ nextStep }) => nextStep?.day,
   },
-  { heading: { en: 'Units concerned', zh: '涉及件数' }, width: 16, value: ({ nextStep }) => nextStep?.units },
+  { heading: { en: 'Units affected', zh: '涉及件数' }, width: 16, value: ({ nextStep }) => nextStep?.units },
   {
     heading: { en: 'Price now', zh: '当前单价' },
     width: 12,

@@ -54,7 +54,7 @@ it('the statement of a warehouse wallet is exported to a file, with its filters'
   expect(task).toMatchObject({ status: 2, taskNo: 'Export-WALLET' });
   const file = await server.send(tasksApi.calls.download, { params: { fileId: task.fileId! } }, seller);
   const [headings, ...rows] = file.body.trim().split('\r\n');
-  expect(headings).toContain('Time,Type,Concerns,Payment reference,Amount,Balance,Currency');
+  expect(headings).toContain('Time,Type,For,Payment reference,Amount,Balance,Currency');
   expect(rows).toHaveLength(1);
   expect(rows[0]).toContain('FT-ALERT,250');
 });

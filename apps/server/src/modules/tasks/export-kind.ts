@@ -30,7 +30,7 @@ const usual = {
   city: { heading: { en: 'City', zh: '城市' }, width: 16 },
   state: { heading: { en: 'State', zh: '州/省' }, width: 10 },
   zipCode: { heading: { en: 'ZIP code', zh: '邮编' }, width: 12 },
-  country: { heading: { en: 'Country', zh: '国家' }, width: 10 },
+  country: { heading: { en: 'Country', zh: '国家/地区' }, width: 10 },
   currency: { heading: { en: 'Currency', zh: '币种' }, width: 10 },
   created: { heading: { en: 'Created', zh: '创建时间' }, width: 20 },
   updated: { heading: { en: 'Updated', zh: '更新时间' }, width: 20 },

@@ -76,7 +76,7 @@ export const claimMessages = defineMessages('insurance-claim', {
   },
   delivered: {
     en: 'The parcel was delivered before the claim was filed.',
-    zh: '提交理赔前包裹已送达。',
+    zh: '提交理赔前包裹已签收。',
   },
   notCovered: {
     en: 'The policy does not cover what happened.',

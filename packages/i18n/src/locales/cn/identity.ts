@@ -55,7 +55,7 @@ const identity: Translation<typeof en> = {
   },
   audit: {
     title: '操作日志',
-    text: '查看{{company}}的操作记录：谁在何时何地做了什么。仅组织所有者可见。',
+    text: '查看 {{company}} 的操作记录：谁在何时何地做了什么。仅组织所有者可见。',
     open: '打开操作日志',
   },
   factor: {

@@ -75,7 +75,7 @@ const importFaults: Translation<typeof en> = {
     date: '日期改为 2026-11-21 格式',
     day: '去掉时间',
     'serial-date': '按表格日期序号读取',
-    'short-year': '年份补为 20..',
+    'short-year': '年份补为 20xx',
     'time-zone': '时区改为 UTC 偏移量',
     email: '只保留邮箱地址',
     state: '改为州代码',

@@ -18,7 +18,7 @@ const importGrid: Translation<typeof en> = {
   redone_other: '已重做 {{count, number}} 个单元格',
   noErrors: '没有错误',
   noneShown: '没有符合筛选条件的数据',
-  pasteRefused: '浏览器不允许通过菜单读取剪贴板，请按 Ctrl+V',
+  pasteRefused: '浏览器不允许通过菜单读取剪贴板，请按 Ctrl+V。',
   filled_other: '已填充 {{count, number}} 个单元格',
   replaced_other: '已替换 {{count, number}} 个单元格',
   rowsDeleted_other: '已删除 {{count, number}} 行',

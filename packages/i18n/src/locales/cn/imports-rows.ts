@@ -47,17 +47,17 @@ const importRows: Translation<typeof en> = {
   import_other: '导入 {{count, number}} 行',
   saving_other: '正在导入 {{count, number}} 行',
   export: '导出错误数据',
-  exported: '错误文件已保存，修改后可重新导入',
+  exported: '错误文件已保存，修改后可重新导入。',
   printedPart:
     '仅打印 {{shown, number}} 行中的前 {{printed, number}} 行。可先筛选再打印其他行，或点击“导出错误数据”将所有错误行保存为文件。',
   gate: {
     loading: '请等待数据全部读取完成',
     'file-checking': '请等待服务器校验完毕',
-    'file-unchecked': '服务器未能校验数据，请重新校验',
+    'file-unchecked': '服务器未能校验数据，请重新校验。',
     checking: '正在校验最近的修改',
     'no-rows': '没有可导入的数据',
     errors: '请修正错误数据，或选择跳过',
-    'none-correct': '所有行都有错误，请至少修正一行',
+    'none-correct': '所有行都有错误，请至少修正一行。',
   },
 };
 

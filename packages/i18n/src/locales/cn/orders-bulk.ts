@@ -115,7 +115,7 @@ const ordersBulk: Translation<typeof en> = {
   notedOrders_other: '{{count, number}} 个待查看',
   refusedOrders_other: '{{count, number}} 个无法处理',
   waitingOrders_other: '{{count, number}} 个未开始',
-  more_other: '…… 另有 {{count, number}} 个',
+  more_other: '……另有 {{count, number}} 个',
   stop: '停止',
   retry_other: '重试 {{count, number}} 个订单',
   allResults: '每个订单的结果',

@@ -48,7 +48,7 @@ const shellMenu: Translation<typeof en> = {
     addressChange: '地址修改',
     insuranceClaim: '保险理赔',
     eeiHistory: 'EEI 申报记录',
-    pickups: '预约取件',
+    pickups: '上门取件',
   },
 };
 

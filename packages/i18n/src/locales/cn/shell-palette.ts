@@ -41,7 +41,7 @@ const shellPalette: Translation<typeof en> = {
     carriers: '物流商, 快递, EasyPost, Shippo',
     'insurance-claim': '丢件, 破损, 被盗, 赔偿',
     'address-change': '改寄, 拦截, 留存待取, 退回',
-    pickups: '上门取件, 揽收, 司机',
+    pickups: '预约取件, 揽收, 司机',
     messages: '通知, 站内信, 公告',
     rates: '运费, 报价, 价格, 限重, 尺寸限制',
     'add-funds': '充钱, 付款, 余额',

@@ -37,7 +37,7 @@ const shippingDefaults: Translation<typeof en> = {
     customsSignerHint: '留空则使用创建报关单的人的姓名。',
     ear99: '我方全部货物属于 EAR99',
     ear99Hint:
-      '您确认贵司没有任何商品列入《商业管制清单》。未确认时，每张发往中国、俄罗斯或委内瑞拉的面单都需要 ITN 或单独确认。',
+      '您确认贵组织没有任何商品列入《商业管制清单》。未确认时，每张发往中国、俄罗斯或委内瑞拉的面单都需要 ITN 或单独确认。',
     eori: 'EORI 号码',
     eoriHint: '用于欧盟和英国海关，例如 GB123456789000。',
     vat: 'VAT 税号',

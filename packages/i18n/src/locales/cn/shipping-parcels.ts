@@ -32,7 +32,7 @@ const shippingParcels: Translation<typeof en> = {
   check: {
     title: '包裹限重与尺寸查询',
     which: '包裹',
-    rounding: '承运商会把每条边向上取整到英寸，例如 12.1 in 按 13 in 计算。',
+    rounding: '承运商会把每条边向上取整到英寸，例如 12.1 英寸按 13 英寸计算。',
     measured: '承运商的计量结果',
     sides: '边长（由长到短）',
     longest: '最长边',

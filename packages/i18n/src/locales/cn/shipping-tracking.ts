@@ -5,7 +5,7 @@ const shippingTracking: Translation<typeof en> = {
   title: '物流轨迹',
   none: '暂无物流轨迹。',
   event: {
-    delivered: '已送达',
+    delivered: '已签收',
     returned: '已退回发件人',
     returning: '正在退回发件人',
     cancelled: '已取消',

@@ -8,7 +8,7 @@ const stores: Translation<typeof en> = {
   historyOf: '同步记录：{{name}}',
   loading_other: '{{count, number}} 个店铺正在更新',
   idle: '没有店铺正在更新',
-  state: { init: '尚未更新', loading: '更新中', success: '已更新', failed: '失败' },
+  state: { init: '尚未更新', loading: '更新中', success: '已是最新', failed: '失败' },
   inserted_other: '新增 {{count, number}} 个订单',
   updated_other: '更新 {{count, number}} 个订单',
   deleted_other: '移除 {{count, number}} 个订单',

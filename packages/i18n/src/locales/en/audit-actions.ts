@@ -169,7 +169,7 @@ const auditActions = {
   },
   'address-changes': {
     exportAddressChanges: 'Address changes exported',
-    requestAddressChange: 'Address change ordered',
+    requestAddressChange: 'Address change requested',
   },
   manifests: {
     createManifests: 'Manifests created',

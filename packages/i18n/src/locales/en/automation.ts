@@ -120,7 +120,8 @@ const automation = {
     undoText:
       'Tags, services, holds, and warehouses return to what they were, unless someone has changed them since. Notes stay.',
     undone: 'Undone by {{name}}',
-    undoneReport: '{{undone, number}} changes undone, {{kept, number}} kept because they were changed since.',
+    undoneReport:
+      'Changes undone: {{undone, number}}. Kept because they were changed since: {{kept, number}}.',
     hide: 'Hide changes',
     first: 'Showing the first {{count, number}} changes.',
   },

@@ -75,7 +75,7 @@ const importFaults = {
     date: 'writes the date as 2026-11-21',
     day: 'removes the time',
     'serial-date': 'reads a spreadsheet date number',
-    'short-year': 'completes the year as 20..',
+    'short-year': 'completes the year as 20xx',
     'time-zone': 'writes the time zone as a UTC offset',
     email: 'keeps only the email address',
     state: 'uses the state code',

@@ -34,7 +34,7 @@ const integrations = {
       shipping: 'Shipping',
       stock: 'Stock',
       warehouse: 'Warehouse',
-      funds: 'Money',
+      funds: 'Funds',
       floor: 'Warehouse floor',
     },
     submit: 'Create key',
@@ -147,7 +147,7 @@ const integrations = {
       'No delivery has succeeded since {{time}}. Each is retried for up to 45 hours. After 3 days of failures, the webhook is turned off.',
     verify: 'Verifying a delivery',
     verifyText:
-      'The header Lading-Signature holds t, a Unix time, and v1, the hex HMAC-SHA256 of “t.body” with your secret. Compute it over the raw body, compare in constant time, and refuse a t that is more than 5 minutes off. A delivery may arrive twice: skip a Lading-Delivery that you have already processed.',
+      'The header Lading-Signature holds t, a Unix time, and v1, the hex HMAC-SHA256 of “t.body” with your secret. Compute it over the raw body, compare in constant time, and reject a t that is more than 5 minutes off. A delivery may arrive twice: skip a Lading-Delivery that you have already processed.',
   },
   log: {
     title: 'Deliveries',

@@ -9,7 +9,7 @@ const shippingAccounts = {
   column: { name: 'Account', network: 'Network', health: 'Connection', on: 'In use' },
   actions: 'Actions',
   testMode: 'Test key: labels are not valid postage',
-  health: { OK: 'Connected', REFUSED: 'Key refused', UNREACHABLE: 'Not reachable' },
+  health: { OK: 'Connected', REFUSED: 'Key rejected', UNREACHABLE: 'Not reachable' },
   checked: 'checked {{time}}',
   inUse: 'Use {{name}}',
   act: {

@@ -23,7 +23,7 @@ const shippingAddressChanges = {
     DRAFT: 'Draft',
     REQUESTED: 'Requested',
     UNCONFIRMED: 'Being checked',
-    REFUSED: 'Refused',
+    REFUSED: 'Rejected',
     ACCEPTED: 'Accepted',
     COMPLETED: 'Completed',
     FAILED: 'Failed',
@@ -98,7 +98,7 @@ const shippingAddressChanges = {
   },
   timeline: {
     requested: 'Address change requested: {{kind}}',
-    REFUSED: 'Address change refused: {{kind}}',
+    REFUSED: 'Address change rejected: {{kind}}',
     ACCEPTED: 'Address change accepted: {{kind}}',
     COMPLETED: 'Address change completed: {{kind}}',
     FAILED: 'Address change failed: {{kind}}',

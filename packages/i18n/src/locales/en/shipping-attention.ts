@@ -28,7 +28,7 @@ const shippingAttention = {
     ORDER_CHANGED:
       'The store changed the address or the items after the label was bought. Compare the order with the label: void the label and buy a new one, or mark this as handled.',
     LATE_LABEL:
-      'A label arrived after its purchase had ended, and the carrier refused to void it: “{{reason}}” Do not use the label: your wallet was not charged for it. The carrier is asked again every day until you mark this as handled. If the carrier account is your own, ask the carrier not to bill it.',
+      'A label arrived after its purchase had ended, and the carrier rejected its void: “{{reason}}” Do not use the label: your wallet was not charged for it. The carrier is asked again every day until you mark this as handled. If the carrier account is your own, ask the carrier not to bill it.',
     UNKNOWN_LABEL:
       '{{reason}} Ask the carrier whether it sold the label, and do not send the parcel with another one before you know.',
     EXCEPTION:

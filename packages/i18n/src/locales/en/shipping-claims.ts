@@ -17,7 +17,7 @@ const shippingClaims = {
     IN_REVIEW: 'In review',
     NEEDS_ACTION: 'Needs your reply',
     APPROVED: 'Approved',
-    APPROVED_PARTIAL: 'Partly approved',
+    APPROVED_PARTIAL: 'Partially approved',
     REJECTED: 'Rejected',
     CANCELLED: 'Canceled',
     PAID: 'Paid',

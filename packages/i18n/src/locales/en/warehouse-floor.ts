@@ -18,8 +18,8 @@ const floor = {
   waiting_one: 'No connection. {{count}} scan is kept on this device and sent later.',
   waiting_other: 'No connection. {{count}} scans are kept on this device and sent later.',
   kept: 'Kept on this device',
-  refused_one: '{{count}} kept scan was refused. It is not counted.',
-  refused_other: '{{count}} kept scans were refused. They are not counted.',
+  refused_one: '{{count}} kept scan was rejected. It is not counted.',
+  refused_other: '{{count}} kept scans were rejected. They are not counted.',
   dismiss: 'Dismiss',
   sound: { on: 'Turn sounds on', off: 'Turn sounds off' },
   nav: {
@@ -147,9 +147,9 @@ const floor = {
   },
   cancel: {
     title: 'The client wants to cancel',
-    text: 'Accept to put the picked units back. Refuse if the parcel can no longer be stopped.',
+    text: 'Accept to put the picked units back. Reject if the parcel can no longer be stopped.',
     accept: 'Accept cancellation',
-    refuse: 'Refuse cancellation',
+    refuse: 'Reject cancellation',
     putBackTitle: 'Put the units back',
     product: 'Scan a product to put back',
     notPicked: 'No units of this product have been picked for the order',

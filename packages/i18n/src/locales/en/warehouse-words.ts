@@ -17,7 +17,7 @@ const words = {
     'outbound.short': 'Units missing in the bin',
     'outbound.cancel-requested': 'Cancellation requested',
     'outbound.cancel-withdrawn': 'Cancellation withdrawn',
-    'outbound.cancel-refused': 'Cancellation refused by the warehouse',
+    'outbound.cancel-refused': 'Cancellation rejected by the warehouse',
     'outbound.cancel-accepted': 'Cancellation accepted by the warehouse',
     'outbound.put-back': 'Returned to its bin',
     'outbound.packed': 'Packed',

@@ -70,7 +70,7 @@ it('lists requests to the carrier together with its reports, newest first', asyn
     'Arrived at hub 2',
     'Address change accepted: Redirect',
     'Address change requested: Redirect',
-    'Address change refused: Hold for pickup',
+    'Address change rejected: Hold for pickup',
     'Address change requested: Hold for pickup',
     'Picked up',
   ]);

@@ -24,7 +24,7 @@ const states: Readonly<Record<AddressChangeState, Word>> = {
   DRAFT: { en: 'Draft', zh: '草稿' },
   REQUESTED: { en: 'Requested', zh: '已申请' },
   UNCONFIRMED: { en: 'Being checked', zh: '核实中' },
-  REFUSED: { en: 'Refused', zh: '被拒绝' },
+  REFUSED: { en: 'Rejected', zh: '被拒绝' },
   ACCEPTED: { en: 'Accepted', zh: '已受理' },
   COMPLETED: { en: 'Completed', zh: '已完成' },
   FAILED: { en: 'Failed', zh: '未成功' },

@@ -47,9 +47,9 @@ const columns: ExportColumn<AdjustmentRow>[] = [
   usualColumn('carrier', (row) => row.carrier_name),
   usualColumn('trackingNumber', (row) => row.tracking_number),
   { heading: { en: 'Declared', zh: '申报' }, width: 24, value: (row) => measured(row.declared) },
-  { heading: { en: 'Measured', zh: '复核' }, width: 24, value: (row) => measured(row.measured) },
-  { heading: { en: 'Old price', zh: '原价' }, width: 12, value: (row) => money(row.was, row) },
-  { heading: { en: 'New price', zh: '新价' }, width: 12, value: (row) => money(row.now, row) },
+  { heading: { en: 'Measured', zh: '实测' }, width: 24, value: (row) => measured(row.measured) },
+  { heading: { en: 'Old amount', zh: '原金额' }, width: 12, value: (row) => money(row.was, row) },
+  { heading: { en: 'New amount', zh: '新金额' }, width: 12, value: (row) => money(row.now, row) },
   {
     heading: { en: 'Difference', zh: '差额' },
     width: 12,
@@ -58,7 +58,7 @@ const columns: ExportColumn<AdjustmentRow>[] = [
   usualColumn('currency', (row) => row.currency),
   { heading: { en: 'Invoice line', zh: '账单行' }, width: 24, value: (row) => row.invoice_line },
   { heading: { en: 'Disputed', zh: '申诉时间' }, width: 20, value: (row) => row.disputed_at },
-  { heading: { en: 'Decided', zh: '裁定时间' }, width: 20, value: (row) => row.decided_at },
+  { heading: { en: 'Decided', zh: '决定时间' }, width: 20, value: (row) => row.decided_at },
 ];
 
 /** The export of the carriers' adjustments (decision D7). */

@@ -28,9 +28,9 @@ const en = {
   late: 'after shipping',
   voided: 'The label was voided: nothing was exported with it.',
   missing:
-    'AES also asks for what is not known here: the EIN of the exporter, the port of export, the state of origin, the type of consignee and, where the goods are controlled, the license.',
+    'AES also asks for details that are not known here: the EIN of the exporter, the port of export, the state of origin, the type of consignee and, where the goods are controlled, the license.',
   statement:
-    'This document is no filing. Exports are filed in AESDirect, in the ACE portal of US Customs and Border Protection. Keep it for five years. D: made in the US; F: made elsewhere.',
+    'This document is not a filing. Exports are filed in AESDirect, in the ACE portal of US Customs and Border Protection. Keep it for five years. D: made in the US; F: made elsewhere.',
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
 };
 

@@ -92,7 +92,7 @@ const parts: Record<string, readonly [string, string]> = {
   'recipient.city': ['city', '城市'],
   'recipient.stateCode': ['state', '州/省'],
   'recipient.zipCode': ['ZIP code', '邮编'],
-  'recipient.countryCode': ['country', '国家'],
+  'recipient.countryCode': ['country', '国家/地区'],
   'recipient.phone': ['phone', '电话'],
   'recipient.email': ['email', '邮箱'],
   currency: ['currency', '币种'],

@@ -124,7 +124,7 @@ describe('codes that differ only in case (decision D28: they are distinct)', () 
     expect(rows()).toEqual([]);
     expect([...warned.keys()].sort()).toEqual([0, 2, 3]);
     expect(warned.get(2)).toBe(
-      'SKU “AB-1” differs from the one in row 2, 5 only in case, width, spaces or characters that look alike. Check whether they are the same.',
+      'SKU “AB-1” differs from the one in row 2, 5 only in case, width, spaces, or characters that look alike. Check whether they are the same.',
     );
   });
 
