@@ -7,8 +7,8 @@ export const automationMessages = defineMessages('automation', {
     zh: '请至少填写一个界限，且下限不大于上限。',
   },
   tooManyCriteria: {
-    en: 'A rule can have at most {most} conditions.',
-    zh: '每条规则最多 {most} 个条件。',
+    en: 'A rule can have at most {most} conditions. Remove one first.',
+    zh: '每条规则最多 {most} 个条件，请先删除一个。',
   },
   setTwice: {
     en: 'This rule already sets this. Remove one of the two actions.',
@@ -26,11 +26,17 @@ export const automationMessages = defineMessages('automation', {
     en: 'Rules were added or removed in the meantime. Reload the list and move the rule again.',
     zh: '规则列表已有增减，请刷新后再调整顺序。',
   },
-  unknownStore: { en: 'This store no longer exists.', zh: '该店铺已不存在。' },
-  unknownPreset: { en: 'This preset no longer exists.', zh: '该预设已不存在。' },
+  unknownStore: {
+    en: 'This store no longer exists. Choose another one.',
+    zh: '该店铺已不存在，请选择其他店铺。',
+  },
+  unknownPreset: {
+    en: 'This preset no longer exists. Choose another one.',
+    zh: '该预设已不存在，请选择其他预设。',
+  },
   unknownWarehouse: {
-    en: 'Your organization is not connected to this warehouse.',
-    zh: '贵组织尚未连接该仓库。',
+    en: 'Your organization is not connected to this warehouse. Choose another one.',
+    zh: '贵组织尚未连接该仓库，请选择其他仓库。',
   },
   runUndone: { en: 'This run has already been undone.', zh: '此次执行已撤销。' },
 });

@@ -3,7 +3,10 @@ import { defineMessages } from '../core/localized-message.ts';
 /** Why sign-ins, accounts and codes can be refused (spec §5). */
 export const identityMessages = defineMessages('identity', {
   sameEmail: { en: 'This is already your email.', zh: '这已是您当前的邮箱。' },
-  emailTaken: { en: 'This email already has an account.', zh: '此邮箱已注册。' },
+  emailTaken: {
+    en: 'This email already has an account. Use another one.',
+    zh: '此邮箱已注册，请使用其他邮箱。',
+  },
   noReseller: { en: 'This address does not belong to a reseller.', zh: '此地址不属于任何分销商。' },
   wrongSecondCode: {
     en: 'This code is wrong or has already been used. Wait for the next one.',

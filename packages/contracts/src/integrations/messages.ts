@@ -15,7 +15,7 @@ export const integrationMessages = defineMessages('integrations', {
     zh: 'API 密钥不能调用此接口，请登录后操作。',
   },
   keyNameTaken: {
-    en: 'Another key already has this name.',
+    en: 'Another key already has this name. Choose another name.',
     zh: '已有同名密钥，请使用其他名称。',
   },
   tooManyKeys: {

@@ -104,7 +104,7 @@ export const orderMessages = defineMessages('orders', {
   },
   fieldDiffers: {
     en: 'Saved in the meantime: “{theirs}”. Yours: “{yours}”.',
-    zh: '期间已保存：“{theirs}”，您的：“{yours}”。',
+    zh: '对方已保存：“{theirs}”，您的：“{yours}”。',
   },
   splitUnits: {
     en: 'Units in this line: {most}. Move no more than that.',

@@ -22,7 +22,7 @@ export const shippingMessages = defineMessages('shipping', {
   },
   unknownZip: {
     en: 'This ZIP code does not exist in the US. Check it, and the country of the address.',
-    zh: '美国没有该邮编对应的地区，请核对邮编及地址中的国家。',
+    zh: '美国没有该邮编对应的地区，请核对邮编及地址中的国家/地区。',
   },
   dollarsOnly: {
     en: 'The carrier accepts only {currency} amounts. Enter the insured value in {currency}.',

@@ -113,8 +113,8 @@ export const storeMessages = defineMessages('stores', {
     zh: '只有已连接的店铺才能暂停。',
   },
   stillConnected: {
-    en: 'Only a disconnected store can be removed from the list.',
-    zh: '只有已断开连接的店铺才能从列表移除。',
+    en: 'Only a disconnected store can be removed from the list. Disconnect it first.',
+    zh: '只有已断开连接的店铺才能从列表移除，请先断开连接。',
   },
   badAddress: { en: 'This is not a valid store address.', zh: '店铺地址无效。' },
   numberTaken: {

@@ -8,8 +8,8 @@ export const warehouseMessages = defineMessages('warehouse', {
   },
   notConnected: { en: 'Choose a warehouse that you are connected to.', zh: '请选择已连接的仓库。' },
   wrongState: {
-    en: '{number} is {state}. Allowed now: {acts}.',
-    zh: '{number} 当前状态为{state}，可执行的操作：{acts}。',
+    en: '{number} is {state}. Possible now: {acts}.',
+    zh: '{number} 当前状态为{state}。目前可执行：{acts}。',
   },
   nothingAllowed: { en: 'nothing', zh: '无' },
   changedMeanwhile: {
@@ -37,14 +37,17 @@ export const warehouseMessages = defineMessages('warehouse', {
     zh: '文件中已有另一行盘点库位 {bin} 的 {code}，请只保留一行。',
   },
   unknownClient: {
-    en: 'This warehouse has no client with this name and SKU.',
-    zh: '该仓库没有该名称且有此 SKU 的客户。',
+    en: 'This warehouse has no client with this name and SKU. Check both.',
+    zh: '该仓库没有使用此名称和 SKU 的客户，请核对。',
   },
   notAScac: {
-    en: 'A SCAC has two to four letters, such as ODFL.',
-    zh: 'SCAC 由 2 至 4 个字母组成，例如 ODFL。',
+    en: 'Enter a SCAC of two to four letters, such as ODFL.',
+    zh: '请输入 SCAC（2 至 4 个字母），例如 ODFL。',
   },
-  notFreight: { en: '{number} leaves as a parcel.', zh: '{number} 为包裹出库。' },
+  notFreight: {
+    en: '{number} leaves as a parcel. Pack and ship it as one.',
+    zh: '{number} 为包裹出库，请按包裹打包发货。',
+  },
   mixedTypes: {
     en: 'The rows of one reference belong either to an inbound or to a crossdock. Give this row the type of the first one, or a reference of its own.',
     zh: '同一参考号的各行须同为入库或同为越库。请将此行的类型改为与首行一致，或填写单独的参考号。',
@@ -74,31 +77,49 @@ export const warehouseMessages = defineMessages('warehouse', {
     zh: '该越库单共有 {count, number} 个目的地，最多 {most, number} 个，请拆分为多单。',
   },
   tooManyCartons: {
-    en: 'The cartons for this destination add up to {count, number}. At most {most, number} fit into one crossdock.',
-    zh: '该目的地的箱数合计为 {count, number}，单个越库单最多 {most, number} 箱。',
+    en: 'The cartons for this destination add up to {count, number}. At most {most, number} fit into one crossdock; split them into several.',
+    zh: '该目的地的箱数合计为 {count, number}，单个越库单最多 {most, number} 箱，请拆分为多单。',
   },
   referenceTaken: {
-    en: 'This reference is already used for the warehouse.',
-    zh: '该仓库下已有相同的参考号。',
+    en: 'This reference is already used for the warehouse. Use another one.',
+    zh: '该仓库下已有相同的参考号，请使用其他参考号。',
   },
   unknownSkuCase: {
     en: 'There is no product with the SKU {skuCode}. {other} differs only in case, width, spaces, or characters that look alike: correct the SKU, or add {skuCode} as an alias.',
     zh: '没有 SKU 为 {skuCode} 的商品。{other} 仅大小写、全半角、空格或相似字符不同：请更正 SKU，或将 {skuCode} 添加为别名。',
   },
-  unknownSku: { en: 'There is no product with the SKU {skuCode}.', zh: '没有 SKU 为 {skuCode} 的商品。' },
+  unknownSku: {
+    en: 'There is no product with the SKU {skuCode}. Check the SKU.',
+    zh: '没有 SKU 为 {skuCode} 的商品，请核对。',
+  },
   notExpected: {
     en: '{code} is not on this inbound. Set it aside and ask the client.',
     zh: '{code} 不在该入库单中，请单独存放并联系客户。',
   },
-  notOnOrder: { en: '{code} is not on this order.', zh: '{code} 不在该出库单中。' },
-  orderComplete: { en: 'All units of {code} are already picked.', zh: '{code} 已全部拣完。' },
-  noSuchBin: { en: 'There is no bin {code} in this warehouse.', zh: '该仓库没有库位 {code}。' },
+  notOnOrder: {
+    en: '{code} is not on this order. Scan a product of the order.',
+    zh: '{code} 不在该出库单中，请扫描单中的商品。',
+  },
+  orderComplete: {
+    en: 'All units of {code} are already picked. Scan another product.',
+    zh: '{code} 已全部拣完，请扫描其他商品。',
+  },
+  noSuchBin: {
+    en: 'There is no bin {code} in this warehouse. Check the code.',
+    zh: '该仓库没有库位 {code}，请核对编码。',
+  },
   noBinOfKind: {
     en: 'Add a bin for the dock and one for staging first.',
     zh: '请先添加一个收货库位和一个集货库位。',
   },
-  binTaken: { en: 'There is already a bin {code}.', zh: '库位 {code} 已存在。' },
-  notThatMany: { en: 'There are not that many units here.', zh: '该位置没有这么多件。' },
+  binTaken: {
+    en: 'There is already a bin {code}. Choose another code.',
+    zh: '库位 {code} 已存在，请使用其他编码。',
+  },
+  notThatMany: {
+    en: 'There are not that many units here. Check the bin and the quantity.',
+    zh: '该位置没有这么多件，请核对库位和数量。',
+  },
   promised: {
     en: 'These units are reserved for orders. Cancel those outbounds first.',
     zh: '这些库存已被订单预留，请先取消相关出库单。',
@@ -125,7 +146,10 @@ export const warehouseMessages = defineMessages('warehouse', {
     en: 'A label is being bought for order {orderNo} right now. Wait for the result, then try again.',
     zh: '正在为订单 {orderNo} 购买面单，请等结果出来后重试。',
   },
-  orderNotOpen: { en: 'Order {orderNo} is shipped or canceled.', zh: '订单 {orderNo} 已发货或已取消。' },
+  orderNotOpen: {
+    en: 'Order {orderNo} is shipped or canceled. Choose another order.',
+    zh: '订单 {orderNo} 已发货或已取消，请选择其他订单。',
+  },
   noRoute: {
     en: 'No warehouse can ship order {orderNo} now: {reasons}.',
     zh: '目前没有仓库可发出订单 {orderNo}：{reasons}。',
@@ -155,10 +179,13 @@ export const warehouseMessages = defineMessages('warehouse', {
     zh: '{skuCode} 不是套装，请先在“商品 › 组合商品”中将其定义为套装。',
   },
   damagedOnlyDisposed: {
-    en: 'Damaged units can only be disposed of.',
-    zh: '残次品只能销毁。',
+    en: 'Damaged units can only be disposed of. Choose another type or condition.',
+    zh: '残次品只能销毁，请改选类型或品质。',
   },
-  notOnWorkOrder: { en: '{code} is not on this work order.', zh: '{code} 不在该仓库工单中。' },
+  notOnWorkOrder: {
+    en: '{code} is not on this work order. Scan a product of the work order.',
+    zh: '{code} 不在该仓库工单中，请扫描工单中的商品。',
+  },
   workComplete: {
     en: 'Units of {code} left to process: {left}. Enter no more than that.',
     zh: '{code} 仅剩 {left} 件待作业，请减少数量。',
