@@ -34,6 +34,6 @@ VOLUME /data
 EXPOSE 8080
 HEALTHCHECK --interval=5s --timeout=4s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# The server ends cleanly on SIGTERM within ten seconds.
+# The server ends cleanly on SIGTERM, within half a minute.
 STOPSIGNAL SIGTERM
 CMD ["node", "apps/server/src/main.ts"]

@@ -74,6 +74,12 @@ describe('the container image', () => {
     );
   });
 
+  it('has longer to end than the half minute that the guide names', () => {
+    expect(guide).toContain('within about half a minute');
+    const [, seconds] = /stop_grace_period: (\d+)s/.exec(read('compose.yaml')) ?? [];
+    expect(Number(seconds)).toBeGreaterThan(30);
+  });
+
   it('keeps the texts of statements out of the log of its PostgreSQL, as the embedded one does', () => {
     const lines = Object.entries(quietLog).map(([name, value]) => `      - -c${name}=${value}\n`);
     expect(lines.filter((line) => !read('compose.yaml').includes(line))).toEqual([]);
