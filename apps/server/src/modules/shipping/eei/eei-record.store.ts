@@ -80,10 +80,10 @@ export async function recordEei(
   // Some carriers require no declaration; a required filing does not depend on the carrier.
   if (customsMissing && (isFilingDue || filingsDue.has(customsMissing.code))) throw conflict(customsMissing);
   // A filing is on record even if its goods could not be declared.
-  const declared = request.customs ?? (filed && { ...filed, items: [] });
+  const declared: DeclaredExport | undefined = request.customs ?? (filed && { ...filed, items: [] });
   const basis = declared && eeiBasisOf(from, to, declared.itn);
   if (!declared || !basis) return;
-  const { itn = null, ear99 = false, items, currency, signer }: DeclaredExport = declared;
+  const { itn = null, ear99 = false, items, currency, signer } = declared;
   const consigneeKey = addressMatchKey(to);
   if (basis === 'BELOW') {
     if (isFiledAtAnyValue(from, to) && !ear99) throw conflict(customsMessages.ear99Missing());

@@ -30,7 +30,7 @@ function FaultLine({ fault }: { fault: ParcelFault }) {
         {t(`fault.${fault.severity}.${fault.kind}`, {
           actual: write(fault.actual),
           limit: write(fault.limit),
-          surcharge: fault.surcharge && t(`fault.surcharge.${fault.surcharge}`),
+          surcharge: fault.surcharge ? t(`fault.surcharge.${fault.surcharge}`) : '',
         })}
       </span>
     </li>
