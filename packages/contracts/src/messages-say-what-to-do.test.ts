@@ -35,7 +35,7 @@ const facts = new Set(
    addressSuggested notStaff nothingAllowed countDiffers crossdockWithoutGoods reversedAlready
    notReversible noRoute routeOff routeCountry routeShort routeNoWarehouse
    orderInWarehouse notEnoughHere photosFull nothingToPick realWarehouse
-   runUndone keyNotValid stillWaiting scopeNotOffered`.split(/\s+/),
+   chargedOnScan runUndone keyNotValid stillWaiting scopeNotOffered`.split(/\s+/),
 );
 const isFact = (code: string): boolean => {
   const name = code.split('.').at(-1)!;

@@ -142,9 +142,12 @@ it('Chinese texts have Chinese punctuation, and a space between Chinese and Lati
   expect(odd).toEqual([]);
 });
 
-it('a text ends as a sentence in both languages or in neither', async () => {
-  const chinese = new Map([...(await textsOf('cn')), ...(await messagesOf('cn'))]);
-  const odd = [...(await textsOf('en')), ...(await messagesOf('en'))].filter(([key, text]) => {
+it.each([
+  ['a text of a page', textsOf],
+  ['a message', messagesOf],
+])('%s ends as a sentence in both languages or in neither', async (_kind, pairsOf) => {
+  const chinese = new Map(await pairsOf('cn'));
+  const odd = (await pairsOf('en')).filter(([key, text]) => {
     const other = chinese.get(key)?.trimEnd();
     // English alone has a text for one; “no.” stands for number.
     if (other === undefined || /\bno\.$/i.test(text)) return false;
