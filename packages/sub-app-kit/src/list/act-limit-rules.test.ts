@@ -3,9 +3,8 @@ import { refusalOf } from './act-limit-rules.ts';
 import { mostRowsOfAnAct } from './run-act.ts';
 
 const dialog = () => null;
-const can = () => true;
-const chosen = (able: number, count = able) => ({ isAll: false, count, able });
-const all = (count: number) => ({ isAll: true, count, able: count });
+const chosen = (able: number) => ({ isAll: false, able });
+const all = (able: number) => ({ isAll: true, able });
 const tooMany = mostRowsOfAnAct + 1;
 
 describe('an action on many rows', () => {
@@ -13,11 +12,10 @@ describe('an action on many rows', () => {
     ['has no maximum of its own', {}, chosen(tooMany), undefined],
     ['runs on as many rows as its maximum', { most: 2 }, chosen(2), undefined],
     ['is refused above its maximum', { most: 2 }, chosen(3), { why: 'most', most: 2 }],
-    ['counts only the rows that it applies to', { most: 2, can }, chosen(2, 9), undefined],
     ['is refused for all rows above its maximum', { most: 2 }, all(3), { why: 'most', most: 2 }],
-    ['may apply to few of all rows, which are read first', { most: 2, can }, all(3), undefined],
-    ['is refused for more rows than are read', { can }, all(tooMany), { why: 'most', most: mostRowsOfAnAct }],
-    ['then names its own maximum', { most: 2, can }, all(tooMany), { why: 'most', most: 2 }],
+    ['runs on all rows up to its maximum', { most: 2 }, all(2), undefined],
+    ['is refused for more rows than are read', {}, all(tooMany), { why: 'most', most: mostRowsOfAnAct }],
+    ['then names its own maximum', { most: 2 }, all(tooMany), { why: 'most', most: 2 }],
     ['of the server takes any selection', { dialog }, all(tooMany), undefined],
     ['with a dialog for the rows on the screen', { dialog, most: 2 }, all(1), { why: 'listed', most: 2 }],
     ['with a dialog is refused above its maximum', { dialog, most: 2 }, chosen(3), { why: 'most', most: 2 }],

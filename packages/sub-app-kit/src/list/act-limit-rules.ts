@@ -9,13 +9,13 @@ export interface ActRefusal {
 }
 
 /**
- * Why an action cannot run on a selection of this size; undefined if it can, or if that is only known once all rows are read.
- * @param count selected rows; for "select all", all that match
- * @param able how many of them the action applies to
+ * Why an action cannot run on a selection of this size; undefined if it can. "Select all" is judged before its rows are read, so that
+ * each of them counts.
+ * @param able selected rows that the action applies to; for "select all", all that match
  */
 export function refusalOf<Row>(
-  { most, dialog, can }: Pick<ListAct<Row>, 'most' | 'dialog' | 'can'>,
-  { isAll, count, able }: { isAll: boolean; count: number; able: number },
+  { most, dialog }: Pick<ListAct<Row>, 'most' | 'dialog'>,
+  { isAll, able }: { isAll: boolean; able: number },
 ): ActRefusal | undefined {
   if (dialog) {
     // Without a maximum the server applies it to any selection.
@@ -24,7 +24,6 @@ export function refusalOf<Row>(
     return able > most ? { why: 'most', most } : undefined;
   }
   const limit = Math.min(most ?? mostRowsOfAnAct, mostRowsOfAnAct);
-  if (isAll && count > mostRowsOfAnAct) return { why: 'most', most: limit };
-  const isUnknown = isAll && can !== undefined;
-  return most !== undefined && !isUnknown && able > most ? { why: 'most', most } : undefined;
+  const isLimited = isAll || most !== undefined;
+  return isLimited && able > limit ? { why: 'most', most: limit } : undefined;
 }

@@ -113,6 +113,28 @@ describe('acts on many rows', () => {
     expect(screen.getByText('3 selected')).toBeTruthy();
   });
 
+  it('refuse all matching rows above their maximum before any row is read', async () => {
+    const together = vi.fn<(rows: readonly Parcel[]) => Promise<unknown>>().mockResolvedValue(undefined);
+    const label = { id: 'label', label: 'Create labels', icon: Ban, together, most: 100, can: () => true };
+    const list = definition({ acts: [label] }, parcels(230));
+    const ask = vi.fn<typeof list.page>(list.page);
+    await show({ ...list, page: ask });
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select all rows on this page' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Select all 230' }));
+    const button = screen.getByRole('button', { name: 'Create labels' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(button);
+    expect(page.notices).toMatchObject([
+      {
+        title: 'Create labels',
+        description: 'Up to 100 rows at a time. Narrow the filters or select fewer rows.',
+      },
+    ]);
+    // Only the collection of all rows asks for pages of this size.
+    expect(ask.mock.calls.filter(([{ pageSize }]) => pageSize === 200)).toEqual([]);
+    expect(screen.getByText('230 selected')).toBeTruthy();
+  });
+
   it('stay visible, disabled and with the reason, for more rows than can be read', async () => {
     const dialog = vi.fn(() => null);
     const slips = { id: 'slips', label: 'Slips', icon: Ban, most: 200, dialog };

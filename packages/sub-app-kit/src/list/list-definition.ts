@@ -133,7 +133,10 @@ export interface ListAct<Row> {
   after?: () => void;
   /** Applies it to all of them at once, such as copying their numbers. */
   together?: (rows: readonly Row[]) => Promise<unknown>;
-  /** Maximum rows of `together` or of `dialog`; a larger selection is refused with this number before anything is sent. */
+  /**
+   * Maximum rows of `together` or of `dialog`; a larger selection is refused with this number before anything is sent, and "select all"
+   * before its rows are read, whatever `can` says of them.
+   */
   most?: number;
   /**
    * A dialog that lets the server apply the action to a selection of any size; with `most`, to the selected rows alone and never to

@@ -139,7 +139,7 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
   const ableOf = (act: ListAct<Row>): number =>
     selection.isAll ? count : chosen.filter((row) => act.can?.(row) ?? true).length;
   function refusalText(act: ListAct<Row>): string | undefined {
-    const refusal = refusalOf(act, { isAll: selection.isAll, count, able: ableOf(act) });
+    const refusal = refusalOf(act, { isAll: selection.isAll, able: ableOf(act) });
     return refusal && t(`bar.${refusal.why}`, { most: refusal.most });
   }
   useActKeys(
