@@ -16,4 +16,4 @@ export const floatingList =
 
 /** An entry of a floating list: 32 px, 40 on touch. */
 export const floatingItem =
-  'flex min-h-8 cursor-default items-center gap-2 rounded-sm px-2 py-1 text-sm outline-none select-none data-disabled:text-ink-disabled data-highlighted:bg-hover data-highlighted:forced-chosen pointer-coarse:min-h-10 [&_svg]:size-4 [&_svg]:shrink-0';
+  'flex min-h-8 cursor-default items-center gap-2 rounded-sm px-2 py-1 text-sm outline-none select-none data-disabled:text-ink-disabled aria-disabled:text-ink-disabled data-highlighted:bg-hover data-highlighted:forced-chosen pointer-coarse:min-h-10 [&_svg]:size-4 [&_svg]:shrink-0';

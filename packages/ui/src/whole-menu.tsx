@@ -1,6 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { Check } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import { useId, type ReactElement, type ReactNode } from 'react';
 import { floatingItem, floatingList } from './control-styles.ts';
 import { cx } from './cx.ts';
 import { useOverlayContainer } from './overlay-container.ts';
@@ -14,6 +14,8 @@ export interface MenuAction {
   /** A link instead of an action: `render={<Link to="…" />}` or `<a href="…" />`. */
   render?: ReactElement;
   disabled?: boolean;
+  /** Why it cannot be done now, as its description. It looks disabled; `onSelect` is still called, to show the reason to everyone. */
+  refusal?: string | undefined;
   danger?: boolean;
   /** If set, the entry is one of a set of choices, ticked or not. */
   checked?: boolean;
@@ -31,7 +33,8 @@ export interface MenuProps {
 }
 
 function Entry({ entry }: { entry: MenuAction }) {
-  const { label, icon, detail, onSelect, render, disabled, danger, checked } = entry;
+  const { label, icon, detail, onSelect, render, disabled, refusal, danger, checked } = entry;
+  const reasonId = useId();
   const inner = (
     <>
       {icon ? <span className={cx('flex', !danger && 'text-ink-muted')}>{icon}</span> : null}
@@ -59,10 +62,28 @@ function Entry({ entry }: { entry: MenuAction }) {
         <span className="flex w-4 text-brand-ink">{checked ? <Check aria-hidden="true" /> : null}</span>
       </Base.CheckboxItem>
     );
+  if (refusal === undefined)
+    return (
+      <Base.Item disabled={disabled ?? false} onClick={onSelect} className={className}>
+        {inner}
+      </Base.Item>
+    );
   return (
-    <Base.Item disabled={disabled ?? false} onClick={onSelect} className={className}>
-      {inner}
-    </Base.Item>
+    <>
+      <Base.Item
+        aria-disabled
+        aria-describedby={reasonId}
+        title={refusal}
+        onClick={onSelect}
+        className={className}
+      >
+        {inner}
+      </Base.Item>
+      {/* Beside the entry: within it, it would be part of the name. */}
+      <span id={reasonId} hidden>
+        {refusal}
+      </span>
+    </>
   );
 }
 

@@ -75,6 +75,7 @@ export function ActButtons<Row>({ acts, count, ableOf, refusalText, onBegin }: A
               icon: <Icon aria-hidden="true" />,
               detail: act.hotkey,
               disabled: ableOf(act) === 0,
+              refusal: ableOf(act) === 0 ? undefined : refusalText(act),
               onSelect: () => onBegin(act),
             };
           })}

@@ -113,6 +113,31 @@ describe('acts on many rows', () => {
     expect(screen.getByText('3 selected')).toBeTruthy();
   });
 
+  it('in the menu show why they are refused, too', async () => {
+    const together = vi.fn<(rows: readonly Parcel[]) => Promise<unknown>>().mockResolvedValue(undefined);
+    const merge = { id: 'merge', label: 'Merge', icon: Ban, together, most: 2, isExtra: true };
+    await show(definition({ acts: [merge, { ...stop, isExtra: true }] }));
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select all rows on this page' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'More' }));
+    const entry = await screen.findByRole('menuitem', { name: 'Merge' });
+    expect(entry.getAttribute('aria-disabled')).toBe('true');
+    expect(document.getElementById(entry.getAttribute('aria-describedby')!)?.textContent).toBe(
+      'Up to 2 rows at a time. Narrow the filters or select fewer rows.',
+    );
+    const other = screen.getByRole('menuitem', { name: 'Stop delivery' });
+    expect(other.getAttribute('aria-disabled')).toBeNull();
+    fireEvent.click(entry);
+    await waitFor(() =>
+      expect(page.notices).toMatchObject([
+        {
+          title: 'Merge',
+          description: 'Up to 2 rows at a time. Narrow the filters or select fewer rows.',
+        },
+      ]),
+    );
+    expect(together).not.toHaveBeenCalled();
+  });
+
   it('refuse all matching rows above their maximum before any row is read', async () => {
     const together = vi.fn<(rows: readonly Parcel[]) => Promise<unknown>>().mockResolvedValue(undefined);
     const label = { id: 'label', label: 'Create labels', icon: Ban, together, most: 100, can: () => true };
