@@ -20,7 +20,7 @@ export interface SurchargeBounds {
   weight: number;
   longest: number;
   second?: number;
-  lengthPlusGirth: number;
+  lengthPlusGirth?: number;
   volume: number;
 }
 
@@ -28,9 +28,9 @@ export interface SurchargeBounds {
 export type ParcelService =
   'ups-ground' | 'ups-ground-saver' | 'fedex-ground' | 'fedex-express' | 'usps' | 'usps-ground-advantage';
 
-/** Of UPS and FedEx, which have counted volume since January 2026. */
+/** Of UPS and FedEx, which have counted volume since January 2026: for additional handling in place of length plus girth. */
 const surcharged = {
-  additionalHandling: { weight: 50, longest: 48, second: 30, lengthPlusGirth: 105, volume: 10_368 },
+  additionalHandling: { weight: 50, longest: 48, second: 30, volume: 10_368 },
   largePackage: { weight: 110, longest: 96, lengthPlusGirth: 130, volume: 17_280, leastLb: 90 },
 };
 const notSurcharged = { additionalHandling: null, largePackage: null };

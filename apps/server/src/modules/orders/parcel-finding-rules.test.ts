@@ -60,8 +60,8 @@ describe('a finding names the side or weight that it is about', () => {
     ],
     [
       'the longest side for length plus girth',
-      { ...box, packageHeight: '29', packageLength: '46', packageWidth: '1' },
-      [['warning', 'packageLength', '105', '106']],
+      { ...box, packageHeight: '30', packageLength: '48', packageWidth: '12' },
+      [['warning', 'packageLength', '130', '132']],
     ],
     [
       'the longest side for volume',
