@@ -94,10 +94,10 @@ export function handlePulls(platform: Platform, connectors: Record<ConnectorName
 
   jobs.handle(pullJob, async ({ orgId, pullId, turn }, { signal, log }) => {
     const asOwner = <Result>(work: (trx: Trx) => Promise<Result>) => database.asOrganization(orgId, work);
-    const end = (error?: LocalizedText) =>
+    const end = (error?: LocalizedText, isOfSize = false) =>
       asOwner(async (trx) => {
         const now = clock.now();
-        const storeId = await endPull(trx, pullId, { now, ...(error ? { error } : {}) });
+        const storeId = await endPull(trx, pullId, { now, isOfSize, ...(error ? { error } : {}) });
         if (storeId)
           await planNextPull(trx, {
             storeId,
@@ -114,7 +114,7 @@ export function handlePulls(platform: Platform, connectors: Record<ConnectorName
     } catch (fault) {
       if (fault instanceof PullOver) return;
       if (fault instanceof TurnOver) return goOn(fault.mark);
-      if (fault instanceof ChannelError) return end(fault.text);
+      if (fault instanceof ChannelError) return end(fault.text, fault.isOfSize);
       if (signal.aborted || pull.starts < startsAllowed) throw fault;
       log.error({ err: fault, pullId }, 'a pull of orders has failed');
       await end(channelTexts.failed);

@@ -8,6 +8,8 @@ import './store-connection.table.ts';
 import './store-pull.table.ts';
 
 const { loading, success, failed } = pullOrderStatus;
+/** From this page size on, no store needs a maximum of its own. */
+const fullPage = 50;
 
 /** Records a pull and sets its store to loading; undefined when the store has a running one. */
 export async function addPull(
@@ -42,7 +44,7 @@ export interface StartedPull {
   askedAt: Date;
   /** When its first turn started, by the database's clock. */
   startedAt: Date;
-  /** The position at the end of its last turn, see the connector. */
+  /** The position at the end of its last turn, see the connector; with the maximum page size of the store, if it has one. */
   mark: unknown;
   /** Undefined when the store is no longer connected. */
   source:
@@ -55,6 +57,8 @@ export interface StartedPull {
         changedUntil: Date | null;
         /** When that was read, by the database's clock. */
         cursorAt: Date | null;
+        /** The maximum page size, if the store has put off larger ones. */
+        pageSize: number | null;
       }
     | undefined;
 }
@@ -74,12 +78,13 @@ export async function beginPull(trx: Trx, pullId: string, turn: number): Promise
     .executeTakeFirst();
   if (!pull) return undefined;
   const source = await readSource(trx, pull.store_id);
+  const most = source?.pageSize ?? undefined;
   return {
     starts: pull.begun,
     storeId: pull.store_id,
     askedAt: pull.asked_at,
     startedAt: pull.begun_at,
-    mark: pull.mark,
+    mark: most === undefined ? pull.mark : { size: most, ...(pull.mark as Partial<ListMark> | null), most },
     source,
   };
 }
@@ -111,6 +116,7 @@ export async function readSource(trx: Trx, storeId: string): Promise<StartedPull
       'credentials_sealed as credentialsSealed',
       'changed_until as changedUntil',
       'cursor_at as cursorAt',
+      'page_size as pageSize',
     ])
     .where('store_id', '=', storeId)
     .where('disconnected_at', 'is', null)
@@ -174,11 +180,27 @@ export async function passTime(trx: Trx, storeId: string, { source, startedAt }:
     where store_id = ${storeId} and changed_until < ${until}`.execute(trx);
 }
 
-/** Ends a pull and updates its store: with its counts, or why it failed. The store stays active. Returns the store, if the pull was running. */
+/**
+ * The next pull of a store that has put off a page asks for half as many orders at most; one that has given all of them may be asked for
+ * twice as many again.
+ */
+async function adaptPageSize(trx: Trx, storeId: string, isTooLarge: boolean): Promise<void> {
+  const size = isTooLarge
+    ? sql`greatest(1, coalesce(page_size, ${sql.lit(fullPage)}) / 2)`
+    : sql`case when page_size * 2 < ${sql.lit(fullPage)} then page_size * 2 end`;
+  await sql`
+    update store_source set page_size = ${size}
+    where store_id = ${storeId} and page_size is distinct from ${size}`.execute(trx);
+}
+
+/**
+ * Ends a pull and updates its store: with its counts, or why it failed; `isOfSize`: because a page was too large. The store stays active.
+ * Returns the store, if the pull was running.
+ */
 export async function endPull(
   trx: Trx,
   pullId: string,
-  { now, error }: { now: Date; error?: LocalizedText },
+  { now, error, isOfSize = false }: { now: Date; error?: LocalizedText; isOfSize?: boolean },
 ): Promise<string | undefined> {
   const status = error ? failed : success;
   const pull = await trx
@@ -189,6 +211,7 @@ export async function endPull(
     .returning(['store_id', 'insert_count', 'update_count', 'delete_count'])
     .executeTakeFirst();
   if (!pull) return undefined;
+  if (!error || isOfSize) await adaptPageSize(trx, pull.store_id, isOfSize);
   const result: PullResult = {
     insertCount: pull.insert_count,
     updateCount: pull.update_count,

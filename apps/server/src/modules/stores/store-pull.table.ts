@@ -15,6 +15,7 @@ declare module '../../platform/tables.ts' {
       credentials_sealed: string | null;
       changed_until: Date | null;
       cursor_at: Date | null;
+      page_size: ColumnType<number | null, number | null | undefined, number | null>;
       connected_at: Generated<Date>;
       disconnected_at: Date | null;
       next_pull_at: Date | null;

@@ -105,7 +105,7 @@ export function askChannel(
         if (fault.retryAfterSeconds !== undefined) waitMs = fault.retryAfterSeconds * 1_000;
       }
       waitMs ??= (waitsMs[tried] ?? 0) * (0.75 + Math.random() / 2);
-      if (waitMs > longestWaitMs) throw new ChannelError('busy');
+      if (waitMs > longestWaitMs) throw new ChannelError('busy', { isOfSize: isDivisible && putOff > 0 });
       await wait(waitMs, undefined, { signal });
       if (isDivisible && putOff >= putOffAllowed) throw new ChannelError('busy', { isOfQuestion: true });
     }

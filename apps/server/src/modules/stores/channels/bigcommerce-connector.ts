@@ -30,7 +30,7 @@ export function bigCommerceConnector(api: string | undefined): ChannelConnector 
     async *changedOrders(access, since, mark) {
       const store = storeOf(access);
       // Deleted and archived orders are in no other list. Read first, since the pages of the others advance the cursor.
-      yield* deletedOrders(store, since);
+      yield* deletedOrders(store, since, mark);
       let isWhole = true;
       for await (const { orders, missingAfter, size } of changedLists(store, since, {}, mark)) {
         if (missingAfter !== undefined) isWhole = false;
@@ -44,7 +44,7 @@ export function bigCommerceConnector(api: string | undefined): ChannelConnector 
           ...(size !== undefined && { mark: { size } }),
         };
       }
-      yield* deletedOrders(store, since);
+      yield* deletedOrders(store, since, mark);
     },
 
     async *ordersById(access, ids) {
@@ -69,9 +69,13 @@ const gone = (...removed: string[]): ChannelPage => ({
   changedUntil: null,
 });
 
-async function* deletedOrders(store: BigCommerceStore, since: Date | null): AsyncGenerator<ChannelPage> {
+async function* deletedOrders(
+  store: BigCommerceStore,
+  since: Date | null,
+  mark: unknown,
+): AsyncGenerator<ChannelPage> {
   if (!since) return;
-  for await (const { orders } of changedLists(store, since, { is_deleted: 'true' }))
+  for await (const { orders } of changedLists(store, since, { is_deleted: 'true' }, mark))
     if (orders.length > 0) {
       const [left, others] = [orders.filter(hasLeft), orders.filter((order) => !hasLeft(order))];
       const closed = left.map(({ id }) => ({ externalId: String(id), state: 'shipped' as const }));

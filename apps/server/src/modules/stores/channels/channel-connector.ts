@@ -49,6 +49,8 @@ export interface UnreadableOrder {
 export interface ListMark {
   /** The current page size. */
   size: number;
+  /** The maximum page size of this pull, if it is less than usual: the store has put off larger pages. Set by the pull. */
+  most?: number;
   /** A connector-specific position, if the cursor is not enough; undefined: from the cursor. */
   place?: unknown;
 }
@@ -107,7 +109,7 @@ export interface ChannelConnector {
   isToldWhole?: boolean;
   /**
    * Returns orders changed since a moment, page by page; null: all. With the mark of a page it continues after that page, if the
-   * mark has a position: the list started earlier, with the same moment.
+   * mark has a position: the list started earlier, with the same moment. A mark without one sets page sizes only.
    */
   changedOrders(access: ChannelAccess, since: Date | null, mark?: unknown): AsyncIterable<ChannelPage>;
   /** Returns orders by the channel's ids, such as those kept aside; missing ones are returned as removed. */

@@ -33,6 +33,8 @@ export class ChannelError extends Error {
   readonly isFinal: boolean;
   /** It was reached but had no usable answer to this request: a smaller or different one may succeed. */
   readonly isOfQuestion: boolean;
+  /** It was put off for longer than a pull waits, and asked for several records: the next pull asks for fewer. */
+  readonly isOfSize: boolean;
   /** The channel's own code of the refusal. */
   readonly saidCode: string | undefined;
   /** It was refused because of the request, not the key. */
@@ -46,6 +48,7 @@ export class ChannelError extends Error {
     this.text = more.text ?? channelTexts[why];
     this.isFinal = finalReasons.has(why);
     this.isOfQuestion = more.isOfQuestion ?? why === 'unusable';
+    this.isOfSize = more.isOfSize ?? false;
     this.saidCode = more.saidCode;
     this.isOfRequest = more.isOfRequest ?? false;
     this.words = more.words;
@@ -56,6 +59,7 @@ interface ChannelErrorDetail {
   /** Replaces the usual one. */
   text?: LocalizedText;
   isOfQuestion?: boolean;
+  isOfSize?: boolean;
   saidCode?: string | undefined;
   isOfRequest?: boolean;
   words?: string | undefined;

@@ -5,14 +5,16 @@ const slowMs = 6_000;
 /** Answers after which a larger page is tried again, following a failure. */
 const calmAnswers = 20;
 
-const mark = z.object({ size: z.number().int().min(1) });
+const mark = z.object({ size: z.number().int().min(1), most: z.number().int().min(1).optional() });
 
 /**
  * The page size: smaller when a channel is slow or fails, larger again when it is fast. A continued list keeps its size, so that it need
- * not adapt again.
+ * not adapt again, and a store that has put off larger pages gets none above the `most` of its mark.
  */
-export function pageSize(most: number, goesOn?: unknown) {
-  let size = Math.min(most, mark.safeParse(goesOn).data?.size ?? most);
+export function pageSize(usual: number, goesOn?: unknown) {
+  const known = mark.safeParse(goesOn).data;
+  const most = Math.min(usual, known?.most ?? usual);
+  let size = Math.min(most, known?.size ?? most);
   let ceiling = most;
   let answers = 0;
   return {

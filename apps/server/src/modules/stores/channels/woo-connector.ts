@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ChannelConnector, ChannelPage } from './channel-connector.ts';
 import { ChannelError, isOfOneOrder } from './channel-error.ts';
 import { checkedOrders, notGiven, tooManyLines, type OrderDraft } from './checked-order.ts';
-import { wooList } from './woo-list.ts';
+import { listStart, wooList } from './woo-list.ts';
 import {
   hasTooManyLines,
   isBasket,
@@ -36,6 +36,7 @@ const wooPlace = z.object({
 });
 type WooPlace = z.infer<typeof wooPlace>;
 const wooMark = z.object({ place: wooPlace });
+const sizeMark = z.object({ most: z.number().int().min(1) });
 
 /** WooCommerce through its REST API, version 3. */
 export const wooConnector: ChannelConnector = {
@@ -44,6 +45,7 @@ export const wooConnector: ChannelConnector = {
     const shop = wooShop(access);
     const pageOf = pagesOf(shop);
     const from = wooMark.safeParse(mark).data?.place;
+    const most = sizeMark.safeParse(mark).data?.most;
     const begunAt = from?.begunAt ?? Date.now();
     let latest = from?.latest ?? 0;
     let isWhole = from?.isWhole ?? true;
@@ -54,7 +56,8 @@ export const wooConnector: ChannelConnector = {
     // Orders in the trash are in no other list.
     const lists: WooPlace['status'][] = since ? ['any', 'trash'] : ['any'];
     for (const status of lists.slice(from ? lists.indexOf(from.status) : 0)) {
-      const list = wooList(shop, { status, ...changed }, status === from?.status ? from : undefined);
+      const start = status === from?.status ? from : listStart;
+      const list = wooList(shop, { status, ...changed }, { ...start, most });
       let step = await list.next();
       for (; !step.done; step = await list.next()) {
         const { orders, missing, place } = step.value;

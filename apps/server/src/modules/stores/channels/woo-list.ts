@@ -36,7 +36,12 @@ interface ListPlace extends Place {
   read: number;
   /** The page size. */
   size: number;
+  /** Its maximum, if that is less than usual. */
+  most?: number | undefined;
 }
+
+/** The start of a list. */
+export const listStart: ListPlace = { next: 0, lastId: 0, read: 0, size: mostOrders };
 
 /** A part of a list. */
 interface WooPart<At = Place | undefined> {
@@ -61,7 +66,7 @@ interface ListCount {
 export async function* wooList(
   shop: WooShop,
   filters: Record<string, string>,
-  from: ListPlace = { next: 0, lastId: 0, read: 0, size: mostOrders },
+  from: ListPlace,
 ): AsyncGenerator<WooPart<ListPlace | undefined>, ListCount> {
   const list = readerOf(shop, filters, from);
   const seen = new Set<number>();

@@ -79,6 +79,7 @@ export async function wooSite({ port = 0 }: { port?: number } = {}) {
     mostOrders: Infinity,
     /** Instead it is refused, with a time to ask again. */
     putsOff: false,
+    putsOffSeconds: 0,
     hasOffset: true,
     /** The host removes the header with the key. */
     stripsKey: false,
@@ -185,7 +186,7 @@ export async function wooSite({ port = 0 }: { port?: number } = {}) {
       return void response.writeHead(500).end('<p>There has been a critical error on this website.</p>');
     if (page.length > site.mostOrders && !isByName)
       return site.putsOff
-        ? void response.writeHead(503, { 'retry-after': '0' }).end()
+        ? void response.writeHead(503, { 'retry-after': String(site.putsOffSeconds) }).end()
         : void request.socket.destroy();
     const content = page.map((order) =>
       fields.length === 0
