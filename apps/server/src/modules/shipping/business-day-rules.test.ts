@@ -49,6 +49,57 @@ describe('a seller with an earlier cut-off in another zone, where clocks go back
   });
 });
 
+describe('a carrier without pickups on some business days', () => {
+  const pickingUpOn = (...days: number[]) => ({
+    ...carrier,
+    cutOff: {
+      ...carrier.cutOff,
+      minutes: [0, 1, 2, 3, 4, 5, 6].map((day) => (days.includes(day) ? fivePm : null)),
+    },
+  });
+  const [monday, wednesday, thursday, friday, saturday] = [1, 3, 4, 5, 6];
+
+  it.each([
+    [
+      'before the cut-off: the same day',
+      [monday, wednesday],
+      '2026-11-17T00:59:00Z',
+      '2026-11-16',
+      false,
+      false,
+    ],
+    [
+      'at the cut-off: the next pickup',
+      [monday, wednesday],
+      '2026-11-17T01:00:00Z',
+      '2026-11-18',
+      true,
+      false,
+    ],
+    ['a weekday without a pickup', [monday, wednesday], '2026-11-17T20:00:00Z', '2026-11-18', false, true],
+    ['over the weekend', [monday, wednesday], '2026-11-19T02:00:00Z', '2026-11-23', true, false],
+    ['the end of daylight time', [monday, friday], '2026-10-31T00:00:00Z', '2026-11-02', true, false],
+    ['after daylight time ended', [monday, friday], '2026-11-03T00:59:00Z', '2026-11-02', false, false],
+    ['its only weekday is a holiday', [thursday], '2026-11-26T18:00:00Z', '2026-12-03', false, true],
+    ['it is one twice in a row', [friday], '2026-12-19T02:00:00Z', '2027-01-08', true, false],
+    ['none at all: the next business day', [], '2026-11-20T20:00:00Z', '2026-11-23', false, true],
+    ['only on days off: likewise', [saturday], '2026-11-20T20:00:00Z', '2026-11-23', false, true],
+  ])('%s', (_what, days, now, day, isAfterCutOff, isDayOff) => {
+    const found = shipDay({ now: new Date(now) }, pickingUpOn(...days));
+    expect(found).toMatchObject({ day, isAfterCutOff, isDayOff });
+  });
+
+  it.each([
+    ['before both', '2026-11-16T22:59:00Z', '2026-11-16', false],
+    ['after the seller’s', '2026-11-16T23:00:00Z', '2026-11-18', true],
+    ['on a weekday without a pickup', '2026-11-17T23:00:00Z', '2026-11-18', false],
+  ])('%s with an earlier cut-off of the seller', (_what, now, day, isAfterCutOff) => {
+    const own = { minutes: 15 * 60, timeZone: 'America/Los_Angeles' };
+    const found = pickupDay({ now: new Date(now) }, pickingUpOn(monday, wednesday), own);
+    expect(found).toMatchObject({ day, isAfterCutOff });
+  });
+});
+
 describe('the moment at which clocks show a time', () => {
   it.each([
     ['the evening before clocks go back', '2026-10-31', 17 * 60, '2026-11-01T00:00:00.000Z'],

@@ -97,36 +97,61 @@ interface ShipDay {
   isDayOff: boolean;
 }
 
+/** When a carrier picks up. */
+interface Pickups {
+  cutOff: CutOff;
+  isBusinessDay: (day: string) => boolean;
+}
+
+/** The minutes of the cut-off on a day; null: no pickup on that weekday. */
+const cutOffOn = (day: string, { cutOff }: Pickups): number | null => cutOff.minutes[weekday(day)] ?? null;
+
+/** Whether the carrier picks up on a day: a business day, and a weekday with a cut-off. */
+const hasPickup = (day: string, carrier: Pickups): boolean =>
+  carrier.isBusinessDay(day) && cutOffOn(day, carrier) !== null;
+
+/** Enough for the only pickup of a week, although Christmas and New Year's Day fall on the same weekday. */
+const searchedDays = 28;
+
+/** The first day with a pickup after another one; the next business day if there are no pickups at all. */
+function nextPickupDay(day: string, carrier: Pickups): string {
+  for (let ahead = 1; ahead <= searchedDays; ahead += 1) {
+    const at = addDays(day, ahead);
+    if (hasPickup(at, carrier)) return at;
+  }
+  return afterBusinessDays(day, 1, carrier.isBusinessDay);
+}
+
 /**
- * The day on which the carrier gets a parcel that is ready now: the requested day, or today; the next business day if there is no
- * pickup that day or its cut-off has passed.
+ * The day on which the carrier gets a parcel that is ready now: the requested day, or today; the next day with a pickup if there is
+ * none that day or its cut-off has passed.
  */
 export function shipDay(
   { now, asked }: { now: Date; asked?: string | undefined },
-  { cutOff, isBusinessDay }: { cutOff: CutOff; isBusinessDay: (day: string) => boolean },
+  carrier: Pickups,
 ): ShipDay {
-  const { day: today, minutes } = localTime(now, cutOff.timeZone);
+  const { day: today, minutes } = localTime(now, carrier.cutOff.timeZone);
   const wanted = asked ?? today;
-  const until = cutOff.minutes[weekday(wanted)] ?? null;
+  const until = cutOffOn(wanted, carrier);
   const isMissed = wanted === today && until !== null && minutes >= until;
-  const isOpen = isBusinessDay(wanted) && until !== null;
+  const isOpen = hasPickup(wanted, carrier);
   if (isOpen && !isMissed) return { day: wanted, today, isAfterCutOff: false, isDayOff: false };
-  const day = afterBusinessDays(wanted, 1, isBusinessDay);
+  const day = nextPickupDay(wanted, carrier);
   return { day, today, isAfterCutOff: isOpen, isDayOff: !isOpen };
 }
 
 /**
- * The day on which the carrier gets a parcel, also considering the organization's own cut-off: the later of both. Its cut-off applies every day,
- * its business days are those of the carrier.
+ * The day on which the carrier gets a parcel, also considering the organization's own cut-off: the later of both. Its cut-off applies on
+ * every day on which the carrier picks up.
  */
 export function pickupDay(
   asked: Parameters<typeof shipDay>[0],
-  carrier: Parameters<typeof shipDay>[1],
+  carrier: Pickups,
   own: { minutes: number; timeZone: string } | null,
 ): ShipDay {
   const theirs = shipDay(asked, carrier);
   if (!own) return theirs;
-  const minutes = Array.from({ length: 7 }, () => own.minutes);
+  const minutes = carrier.cutOff.minutes.map((until) => (until === null ? null : own.minutes));
   const ours = shipDay(asked, { ...carrier, cutOff: { minutes, timeZone: own.timeZone } });
   return ours.isAfterCutOff && ours.day > theirs.day ? { ...ours, today: theirs.today } : theirs;
 }
@@ -137,7 +162,7 @@ export function pickupDay(
  */
 export function isPickupOver(
   { day, at }: { day: string; at: Date },
-  carrier: Parameters<typeof shipDay>[1],
+  carrier: Pickups,
   own: Parameters<typeof pickupDay>[2],
 ): boolean {
   const found = pickupDay({ now: at, asked: day }, carrier, own);
