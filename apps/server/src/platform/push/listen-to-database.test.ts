@@ -55,3 +55,23 @@ it('listens to the writable database, once the current one has become read-only'
   await vi.waitFor(() => expect(heard).toEqual(['after the failover']), soon);
   listener.stop();
 });
+
+it('tells of a gap when it first listens after it failed to, since clients may be there by then', async () => {
+  const { database, log } = server.platform;
+  let isAway = true;
+  let gaps = 0;
+  const pool = Object.create(database.pool) as typeof database.pool;
+  pool.connect = (() =>
+    isAway ? Promise.reject(new Error('no connection')) : database.pool.connect()) as typeof pool.connect;
+  const listener = listenToDatabase({ ...database, pool }, log, {
+    channels: ['trial'],
+    hear: () => undefined,
+    onGap: () => (gaps += 1),
+  });
+  await listener.start();
+  expect(gaps).toBe(0);
+  isAway = false;
+  await listener.start();
+  expect(gaps).toBe(1);
+  listener.stop();
+});

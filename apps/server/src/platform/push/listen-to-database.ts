@@ -10,6 +10,9 @@ export interface DatabaseListener {
   onGap(): void;
 }
 
+/** Tells this connection from those of calls in `pg_stat_activity`. */
+export const listenerName = 'lading notifications';
+
 const againMs = 1_000;
 const lookMs = 15_000;
 const patienceMs = 10_000;
@@ -19,7 +22,8 @@ export function listenToDatabase(database: Database, log: Logger, listener: Data
   let session: PoolClient | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
-  let hasListened = false;
+  /** Listened before, or failed to while clients could already connect. */
+  let mayHaveMissed = false;
 
   const later = (milliseconds: number): void => {
     clearTimeout(timer);
@@ -37,9 +41,10 @@ export function listenToDatabase(database: Database, log: Logger, listener: Data
     opened.once('error', () => lose(opened));
     opened.once('end', () => lose(opened));
     opened.on('notification', ({ channel, payload = '' }) => listener.hear(channel, payload));
+    await opened.query(`set application_name = '${listenerName}'`);
     for (const channel of listener.channels) await opened.query(`listen ${channel}`);
-    if (hasListened) listener.onGap();
-    hasListened = true;
+    if (mayHaveMissed) listener.onGap();
+    mayHaveMissed = true;
   }
   /** Whether writes, and their notifications, go to another database than the current one. */
   const isElsewhere = async (heard: PoolClient): Promise<boolean> =>
@@ -58,6 +63,7 @@ export function listenToDatabase(database: Database, log: Logger, listener: Data
       later(lookMs);
     } catch (error) {
       if (isStopped) return;
+      mayHaveMissed = true;
       log.warn({ err: error }, 'notifications of the database are interrupted');
       if (session) lose(session);
       else later(againMs);

@@ -12,6 +12,7 @@ import { openLog } from '../open-log.ts';
 import { openPlatform } from '../open-platform.ts';
 import type { Platform } from '../platform.ts';
 import { startTestServer, type Caller, type TestServer } from '../testing/test-server.ts';
+import { listenerName } from './listen-to-database.ts';
 import { publishPush, type PushTarget } from './publish-push.ts';
 import { connectPush, openSocket, type PushClient } from './testing/push-client.ts';
 
@@ -186,7 +187,8 @@ describe('live push (decision D6)', () => {
   it('makes clients reconnect when database notifications were interrupted', async () => {
     const client = await connect(there);
     await server.platform.database.pool.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen %' and datname = current_database()`,
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1 and datname = current_database()`,
+      [listenerName],
     );
     expect(await client.closed).toBe(1012);
     const again = await connect(there);
