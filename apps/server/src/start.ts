@@ -3,7 +3,7 @@ import { handleDemoHistory } from '../db/seeds/demo-history.ts';
 import { seedDemo } from '../db/seeds/seed-demo.ts';
 import { buildServer } from './build-server.ts';
 import { type Config, readConfig } from './config.ts';
-import { systemClock } from './platform/clock.ts';
+import { databaseClock, keepAligned } from './platform/database-clock.ts';
 import { refuseUnfit } from './platform/fit-for-production.ts';
 import { keepDataFolder } from './platform/data-folder.ts';
 import { warnOfSuperuser } from './platform/database-role.ts';
@@ -91,11 +91,12 @@ export async function start(): Promise<void> {
         : undefined;
     const tracing = await openTracing(config);
     closers.push(() => tracing.stop());
+    const clock = databaseClock(log);
     const platform = openPlatform(
       config,
       embedded?.connection ?? { connectionString: config.databaseUrl },
       log,
-      systemClock,
+      clock,
       tracing,
     );
     closers.push(() => platform.database.close());
@@ -110,6 +111,7 @@ export async function start(): Promise<void> {
       setTimeout(() => app.server.closeAllConnections(), 8_000).unref();
       return app.close();
     });
+    closers.push(await keepAligned(clock, platform.database.pool, log));
     const migrated = await platform.database.migrate();
     if (migrated.length > 0) log.info({ migrated }, 'the schema is up to date');
     await warnOfSuperuser(platform.database, log);

@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { buildServer } from '../build-server.ts';
 import { readConfig, type Config } from '../config.ts';
 import { operatorNameHeader } from '../platform/audit/operator-acts.ts';
-import { systemClock } from '../platform/clock.ts';
+import { databaseClock } from '../platform/database-clock.ts';
 import type { Database } from '../platform/database.ts';
 import { openLog } from '../platform/open-log.ts';
 import { openPlatform } from '../platform/open-platform.ts';
@@ -114,12 +114,14 @@ async function inProcess(
   stop?: () => Promise<unknown>,
 ): Promise<OperatorAccess> {
   const log = openLog('error', pino.destination(2));
-  const platform = openPlatform(config, { ...connection, max: 4 }, log, systemClock);
+  const clock = databaseClock(log);
+  const platform = openPlatform(config, { ...connection, max: 4 }, log, clock);
   const close = async (): Promise<void> => {
     await platform.database.close();
     await stop?.();
   };
   try {
+    await clock.align(platform.database.pool);
     // An embedded database has no other users, so it is migrated as at a start. Nodes of an older release may use a shared one.
     if (stop) await platform.database.migrate();
     else await requireCurrent(platform.database);

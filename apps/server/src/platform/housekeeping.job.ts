@@ -40,8 +40,8 @@ export async function tidyUp(platform: Platform): Promise<void> {
   ];
   for (const [table, condition] of old) await removeRows(database, table, condition);
   await removeFailedJobs(database);
-  for (const folder of files.unfinished) await removeOld(folder, before(keep.uploadsMs));
-  await removeOld(mailFolder(config), before(keep.mailsMs));
+  for (const folder of files.unfinished) await removeOld(folder, keep.uploadsMs);
+  await removeOld(mailFolder(config), keep.mailsMs);
   await removeLeftFiles(platform);
 }
 
@@ -72,11 +72,12 @@ async function removeRows(database: Database, table: string, condition: RawBuild
   }
 }
 
-/** Deletes the files of a folder that were written before a moment; a missing folder has none. */
-async function removeOld(folder: string, before: Date): Promise<void> {
+/** Deletes the files of a folder of this age, by the machine's clock, which has dated them; a missing folder has none. */
+async function removeOld(folder: string, ageMs: number): Promise<void> {
+  const before = Date.now() - ageMs;
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name);
     const found = await stat(path).catch(() => undefined);
-    if (found?.isFile() && found.mtime < before) await rm(path, { force: true });
+    if (found?.isFile() && found.mtimeMs < before) await rm(path, { force: true });
   }
 }

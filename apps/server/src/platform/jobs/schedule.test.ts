@@ -59,23 +59,6 @@ describe('the schedule of several nodes', () => {
     expect(Math.abs(runAt! - real)).toBeLessThan(5 * minute);
   });
 
-  it('warns once about a clock that differs from the database’s, until it is right again', async () => {
-    const warnings = () => server.log.filter((line) => line.includes("this node's clock")).length;
-    const before = warnings();
-    const one = node();
-    await one.look();
-    expect(warnings()).toBe(before);
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 10 * minute });
-    await one.look();
-    await one.look();
-    expect(warnings()).toBe(before + 1);
-    vi.useRealTimers();
-    await one.look();
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minute });
-    await one.look();
-    expect(warnings()).toBe(before + 2);
-  });
-
   it('queues each time once, whichever node is first', async () => {
     const since = new Date(Date.now() - 2 * minute);
     await Promise.all([node().look(since), node().look(since), node().look(since)]);

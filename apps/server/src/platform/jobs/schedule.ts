@@ -34,28 +34,15 @@ const queueDue = `
   )
   select graphile_worker.add_job(identifier, payload => '{}', queue_name => identifier, job_key => identifier) from due`;
 
-/** Maximum clock difference: sign-ins last a quarter of an hour by the clock of any node. */
-const skewMost = 30_000;
-
 /** For all nodes on one database: each item is queued once, whichever node is first. */
 export function openSchedule(pool: Pool, items: readonly ParsedCronItem[], log: Logger): Schedule {
   let seen: number | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
-  let isWrong = false;
 
-  /** Logs it once, until the clock is right again. */
-  function compareClocks(now: Date): void {
-    const ahead = Date.now() - now.getTime();
-    const wasWrong = isWrong;
-    isWrong = Math.abs(ahead) > skewMost;
-    if (isWrong && !wasWrong)
-      log.warn({ secondsAhead: Math.round(ahead / 1_000) }, "this node's clock differs from the database's");
-  }
   async function look(since?: Date): Promise<Date> {
     const { rows } = await pool.query<{ now: Date }>('select now() as now');
     const now = rows[0]!.now;
-    compareClocks(now);
     // The database lists scheduled items from the start, not only those that have run.
     if (seen === undefined) await pool.query(know, [items.map(({ task }) => task)]);
     const minute = floorToMinute(now);
