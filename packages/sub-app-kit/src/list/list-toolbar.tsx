@@ -3,7 +3,7 @@ import { IconButton } from '@lading/ui/icon-button';
 import { late } from '@lading/ui/late';
 import { Popover } from '@lading/ui/popover';
 import { SearchField } from '@lading/ui/search-field';
-import { useMediaQuery } from '@lading/ui/use-media-query';
+import { useIsPhone } from '@lading/ui/use-media-query';
 import { Bookmark, Columns3Cog } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,7 +35,7 @@ export function ListToolbar<Row, Field extends string, Filters extends Record<st
   const { t } = useTranslation('commonSubApp');
   const { hasViews } = useListPlace();
   // On a phone the filters would fill the page: there they are behind a button.
-  const isPhone = useMediaQuery('(max-width: 639px)');
+  const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(false);
   const Filters = list.filterBar ?? ListFilters;
   const set = list.filters?.filter(
