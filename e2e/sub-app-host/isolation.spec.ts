@@ -8,10 +8,10 @@ test.describe('rule 6: the styles of an app', () => {
   test('reach its root and its overlay, not the shell, and are removed with it', async ({ host }) => {
     await host.open('/p/#/one');
     const shellText = host.page.getByText('the shell');
-    await expect(host.page.locator('p.place')).toHaveCSS('color', 'rgb(1, 2, 3)');
+    await expect(host.page.getByText('at #/one')).toHaveCSS('color', 'rgb(1, 2, 3)');
     expect(await colourOf(shellText)).toBe('rgb(200, 0, 0)');
     await expect(host.page.locator('body')).toHaveCSS('letter-spacing', 'normal');
-    await expect(host.page.locator('p.place')).toHaveCSS('letter-spacing', '1px');
+    await expect(host.page.getByText('at #/one')).toHaveCSS('letter-spacing', '1px');
 
     await host.page.getByRole('button', { name: 'Open overlay' }).click();
     const overlay = host.page.getByRole('dialog', { name: 'Overlay' });
@@ -45,7 +45,7 @@ test.describe('rule 6: the styles of an app', () => {
     await host.open('/p/#/one');
     await expect(host.heading('Plain')).toBeVisible();
     await host.page.evaluate(() => (window as unknown as { darken(): void }).darken());
-    await expect(host.page.locator('p.place')).toHaveCSS('color', 'rgb(4, 5, 6)');
+    await expect(host.page.getByText('at #/one')).toHaveCSS('color', 'rgb(4, 5, 6)');
   });
 
   test('stay in the shadow root if the registry requests one, overlay included', async ({ host }) => {

@@ -1,10 +1,12 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { openHarness, type OpenHarness } from './open-harness.ts';
 
 /** The harness page, shared by the tests of a file; each test reloads it. */
 export interface GridPage {
   readonly page: Page;
+  /** The cell that has or gets the focus of the grid: the only one that Tab reaches. */
+  readonly activeCell: Locator;
   /** Opens the page with this many rows and, when few are enough, columns; every `group` rows belong together. */
   open: (rows: number, cols?: number, group?: number) => Promise<void>;
   openOnPhone: (rows: number) => Promise<void>;
@@ -51,6 +53,9 @@ export function gridPage(): GridPage {
   return {
     get page() {
       return page;
+    },
+    get activeCell() {
+      return page.locator('[role=gridcell][tabindex="0"]');
     },
     open: async (rows, cols = 27, group = 1) => {
       const context = await harness.browser.newContext({

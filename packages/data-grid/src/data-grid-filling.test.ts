@@ -37,8 +37,8 @@ describe('filling', () => {
   it('follows the corner of the selection as it is dragged', async () => {
     await open(40);
     await at(1, 'brand');
-    const box = await grid.page.locator('.dg-cell.is-active').boundingBox();
-    if (!box) throw new Error('the active cell is not to be seen');
+    const box = await grid.activeCell.boundingBox();
+    if (!box) throw new Error('the active cell has no box');
     await grid.page.mouse.move(box.x + box.width - 3, box.y + box.height - 4);
     await grid.page.mouse.down();
     await grid.page.mouse.move(box.x + box.width - 8, box.y + box.height + 90, { steps: 4 });
@@ -68,7 +68,7 @@ describe('an input method', () => {
     await open(40);
     await at(1, 'brand');
     const session = await compose('n', 'ni', 'ni h', 'ni hao');
-    expect(await grid.page.locator('.is-composing').textContent()).toBe('ni hao');
+    expect(await grid.activeCell.textContent()).toBe('ni hao');
     await session.send('Input.insertText', { text: '你好' });
     const editor = grid.page.getByRole('textbox', { name: 'Brand' });
     expect(await editor.inputValue()).toBe('你好');
@@ -83,7 +83,7 @@ describe('an input method', () => {
     await at(1, 'brand');
     await compose('n', 'ni', '');
     expect(await grid.page.getByRole('textbox').count()).toBe(0);
-    expect(await grid.page.locator('.dg-cell.is-active').textContent()).toBe('Hearth & Co');
+    expect(await grid.activeCell.textContent()).toBe('Hearth & Co');
     await press('ArrowDown');
     expect(await value(1, 'brand')).toBe('Hearth & Co');
   });

@@ -7,12 +7,10 @@ const panel = () => grid.page.getByRole('search', { name: 'Find and replace' });
 const figures = (text: string) => panel().getByRole('status').getByText(text, { exact: true }).waitFor();
 /** The active cell while focus is in the panel. */
 const active = () =>
-  grid.page
-    .locator('.dg-cell.is-active')
-    .evaluate(
-      (cell) =>
-        `${cell.parentElement?.closest('[role=row]')?.getAttribute('aria-rowindex')}:${cell.getAttribute('aria-colindex')}`,
-    );
+  grid.activeCell.evaluate(
+    (cell) =>
+      `${cell.parentElement?.closest('[role=row]')?.getAttribute('aria-rowindex')}:${cell.getAttribute('aria-colindex')}`,
+  );
 
 describe('find and replace', () => {
   it('counts matches and cells, moves on and wraps around, and Escape returns to the cell', async () => {

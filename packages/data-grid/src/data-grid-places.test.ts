@@ -11,7 +11,7 @@ describe('a cell that is shown', () => {
     await page.locator('#before').focus();
     const isShown = await page.evaluate(() => window.harness.grid?.showCell({ row: 2_000, key: 'length' }));
     expect(isShown).toBe(true);
-    const cell = page.locator('.dg-body .is-active');
+    const cell = grid.activeCell;
     await cell.waitFor();
     const box = (await cell.boundingBox())!;
     const whole = (await page.getByRole('grid').boundingBox())!;

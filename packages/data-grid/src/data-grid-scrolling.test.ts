@@ -98,7 +98,7 @@ describe('virtual scrolling', () => {
     expect(await overflow(3, 0)).toBe('hidden');
     const handle = await grid.page
       .getByRole('columnheader', { name: 'SKU code' })
-      .locator('.dg-handle')
+      .getByTitle('Resize SKU code')
       .boundingBox();
     const { x = 0, y = 0 } = handle ?? {};
     await grid.page.mouse.move(x + 4, y + 20);
@@ -151,7 +151,7 @@ describe('columns', () => {
     const key = grid.page.getByRole('columnheader', { name: 'SKU code' });
     const before = await key.boundingBox();
     expect(before?.x).toBeLessThan(100);
-    const handle = await key.locator('.dg-handle').boundingBox();
+    const handle = await key.getByTitle('Resize SKU code').boundingBox();
     if (!before || !handle) throw new Error('the key column has no box');
     await grid.page.mouse.move(handle.x + 4, handle.y + 20);
     await grid.page.mouse.down();

@@ -1,24 +1,5 @@
-import { fileMessages, refusedEnding } from '@lading/contracts/imports';
+import { fileMessages, type OtherFileKind, otherFileKinds, refusedEnding } from '@lading/contracts/imports';
 import { ImportFault } from './import-fault.ts';
-
-const otherFileKinds = {
-  pdf: { en: 'a PDF document', zh: 'PDF 文档' },
-  picture: { en: 'a picture', zh: '图片' },
-  archive: { en: 'an archive', zh: '压缩包' },
-  document: { en: 'a text document', zh: '文本文档' },
-  openDocument: { en: 'an OpenDocument file', zh: 'OpenDocument 文件' },
-  webPage: { en: 'a web page', zh: '网页' },
-  xml: { en: 'an XML document', zh: 'XML 文档' },
-  json: { en: 'a JSON document', zh: 'JSON 文件' },
-  sylk: { en: 'a SYLK spreadsheet', zh: 'SYLK 表格' },
-  dif: { en: 'a DIF spreadsheet', zh: 'DIF 表格' },
-  fixedWidth: { en: 'text in columns of fixed width', zh: '按固定宽度对齐的文本' },
-  program: { en: 'a program', zh: '程序' },
-  binary: { en: 'a binary file', zh: '二进制文件' },
-} as const;
-
-/** What a file turned out to be instead of an importable spreadsheet. */
-export type OtherFileKind = keyof typeof otherFileKinds;
 
 /** The refusals of files; their texts are in `fileMessages`. */
 export const importFaults = {

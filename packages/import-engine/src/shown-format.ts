@@ -22,8 +22,8 @@ const builtIn: Readonly<Record<number, string>> = {
 const grouped = /^(?:_.|\[(?:red|blue|\$-?[\da-f]*)\])*#,##0(?:\.0+)?(?:_.|[ )])*_?$/i;
 /** Spreadsheets apply it to texts such as "1E5" that they take for a number. */
 const scientific = /^[#0?,.]+e[+-][#0?]+/i;
-/** A whole number with a text before or after it, such as `"#"0` and `0"-A"`. */
 const written = String.raw`(?:"[^"]*"|\\[\s\S]|[-+/():! ])*`;
+/** A whole number with a text before or after it, such as `"#"0` and `0"-A"`. */
 const withText = new RegExp(
   String.raw`^(?:\[(?:red|blue|\$-?[\da-f]*)\])*(${written})(?:[#0]|general)(${written})(?:_.)*$`,
   'i',

@@ -1,5 +1,6 @@
+import type { OtherFileKind } from '@lading/contracts/imports';
 import { hasShifts } from './detect-encoding.ts';
-import { importFaults, type OtherFileKind } from './import-faults.ts';
+import { importFaults } from './import-faults.ts';
 import { kindOfText } from './text-kinds.ts';
 
 const signatures: readonly (readonly [kind: OtherFileKind, ...bytes: number[]])[] = [

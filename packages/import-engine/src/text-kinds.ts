@@ -1,4 +1,4 @@
-import type { OtherFileKind } from './import-faults.ts';
+import type { OtherFileKind } from '@lading/contracts/imports';
 
 /** Number of bytes examined. */
 const headBytes = 4096;

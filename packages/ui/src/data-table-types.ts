@@ -28,7 +28,7 @@ export interface TableColumn<Row> {
 /** Rows that can be selected. */
 export interface SelectableRows {
   selected: ReadonlySet<string>;
-  /** Accessible names of the tick boxes. */
+  /** Accessible names of the checkboxes. */
   allLabel: string;
   rowLabel: (rowId: string) => string;
 }
@@ -51,11 +51,11 @@ export interface TableOfRows<Row> {
   error?: ReactNode;
   sort?: TableSort | null;
   onSortChange?: (sort: TableSort) => void;
-  /** "Sort by", for the cards at phone width; needed when a column is sortable. */
+  /** "Sort by", for the cards at phone width; required if a column is sortable. */
   sortLabel?: string;
   /** The link or button of a row, around its first cell; a click anywhere in the row follows it: `(row) => <Link to="…" />`. */
   rowLink?: (row: Row) => ReactElement<{ children?: ReactNode; className?: string }>;
-  /** Name of the column of actions, for screen readers; needed where rows have any. */
+  /** Name of the column of actions, for screen readers; required if rows have any. */
   actionsLabel?: string;
   /** Below the rows, usually `<Pagination />`. */
   footer?: ReactNode;

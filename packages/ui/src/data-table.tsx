@@ -7,12 +7,11 @@ import { cellClass, followsRowLinks, rowLinkAround } from './data-table-row.tsx'
 import { toggleAll, toggleOne } from './data-table-selection.ts';
 import { DataTableSkeleton } from './data-table-skeleton.tsx';
 import type { DataTableProps } from './data-table-types.ts';
-import { useMediaQuery } from './use-media-query.ts';
+import { useIsPhone } from './use-media-query.ts';
 import { useScrollRegion } from './use-scroll-region.ts';
 
 export type { DataTableProps, TableColumn, TableSelection, TableSort } from './data-table-types.ts';
 
-const PHONE = '(max-width: 639px)';
 /** Rows in the first paint: what a screen shows. */
 const firstRows = 13;
 
@@ -72,7 +71,7 @@ function TableRows<Row>({ columns, rows, rowId, rowLink, rowActions, selection }
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowId, loading = false, empty, error, sort = null, onSortChange } = props;
   const { rowActions, actionsLabel, selection, fill, maxHeight, footer, className } = props;
-  const phone = useMediaQuery(PHONE);
+  const isPhone = useIsPhone();
   const region = useScrollRegion(label);
   const isWider = region.tabIndex === 0;
   const ids = rows.map(rowId);
@@ -82,14 +81,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <div
       className={cx(
         'overflow-clip rounded-lg border border-line bg-surface',
-        fill && !phone ? 'flex min-h-0 flex-col' : 'shrink-0',
+        fill && !isPhone ? 'flex min-h-0 flex-col' : 'shrink-0',
         className,
       )}
       aria-busy={loading}
     >
       {bare ? (
         bare
-      ) : phone ? (
+      ) : isPhone ? (
         <DataTableCards {...props} />
       ) : (
         <section

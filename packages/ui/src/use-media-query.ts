@@ -12,3 +12,6 @@ export function useMediaQuery(query: string): boolean {
     () => false,
   );
 }
+
+/** Whether the page is as narrow as on a phone: below the `sm` breakpoint of the styles. */
+export const useIsPhone = (): boolean => useMediaQuery('(max-width: 639px)');

@@ -31,7 +31,7 @@ export function chooseTheme(chosen: Theme): void {
   choice.set(chosen);
 }
 
-/** Also called when the device switches between light and dark. */
+/** Listens to the choice, and to the device switching between light and dark. */
 function subscribe(listener: () => void): () => void {
   const leave = choice.subscribe(listener);
   dark.addEventListener('change', listener);

@@ -1,4 +1,14 @@
 import { defineMessages } from '../core/localized-message.ts';
+import type { TopUpState } from './warehouse-top-up.ts';
+
+/** States of a payment that a client reports, in messages. */
+export const topUpStateNames: Readonly<Record<TopUpState, { en: string; zh: string }>> = {
+  REQUESTED: { en: 'reported', zh: '登记' },
+  CONFIRMED: { en: 'confirmed', zh: '确认' },
+  REJECTED: { en: 'rejected', zh: '拒绝' },
+  CANCELLED: { en: 'withdrawn', zh: '撤回' },
+  REVERSED: { en: 'reversed', zh: '撤销' },
+};
 
 /** Why a rate card is not saved or published, or an action on an invoice is refused. */
 export const billingMessages = defineMessages('billing', {

@@ -1,4 +1,6 @@
-/** Names of actions and states in messages. */
+import type { ParcelFault } from '../shipping/parcel-rules.ts';
+
+/** Names of actions, states and measures in messages. */
 export const orderWords = {
   act: {
     label: { en: 'Create label', zh: '创建面单' },
@@ -28,5 +30,19 @@ export const orderWords = {
     SHIPPED: { en: 'shipped', zh: '已发货' },
     ON_HOLD: { en: 'on hold', zh: '已挂起' },
     CANCELLED: { en: 'canceled', zh: '已取消' },
+  },
+  /** The measures of a package that a service limits, as the subject of a sentence. */
+  parcelMeasure: {
+    weight: { en: 'The package’s weight', zh: '包裹重量' },
+    'longest-side': { en: 'The package’s longest side', zh: '包裹最长边' },
+    'second-side': { en: 'The package’s second longest side', zh: '包裹次长边' },
+    'length-plus-girth': { en: 'The package’s length plus girth', zh: '包裹长度加围长' },
+    volume: { en: 'The package’s volume', zh: '包裹体积' },
+    'minimum-sides': { en: 'The package', zh: '包裹尺寸' },
+  } satisfies Record<ParcelFault['kind'], { en: string; zh: string }>,
+  unit: {
+    pounds: { en: 'lb', zh: '磅' },
+    inches: { en: 'in', zh: '英寸' },
+    cubicInches: { en: 'in³', zh: '立方英寸' },
   },
 } as const;

@@ -3,6 +3,7 @@ import { IconButton } from '@lading/ui/icon-button';
 import { late } from '@lading/ui/late';
 import { Popover } from '@lading/ui/popover';
 import { SearchField } from '@lading/ui/search-field';
+import { useIsPhone } from '@lading/ui/use-media-query';
 import { Bookmark, Columns3Cog } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -34,6 +35,7 @@ export function ListToolbar<Row, Field extends string, Filters extends Record<st
   const { t } = useTranslation('commonSubApp');
   const { hasViews } = useListPlace();
   // On a phone the filters would fill the page: there they are behind a button.
+  const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(false);
   const Filters = list.filterBar ?? ListFilters;
   const set = list.filters?.filter(
@@ -53,11 +55,13 @@ export function ListToolbar<Row, Field extends string, Filters extends Record<st
       </div>
       {list.filters ? (
         <>
-          <Button className="w-full sm:hidden" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {t('list.filters')}
-            {set ? ` · ${set}` : null}
-          </Button>
-          <div className={isOpen ? 'contents' : 'contents max-sm:hidden'}>
+          {isPhone ? (
+            <Button className="w-full" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              {t('list.filters')}
+              {set ? ` · ${set}` : null}
+            </Button>
+          ) : null}
+          <div className="contents [&[hidden]]:hidden" hidden={isPhone && !isOpen}>
             <Filters
               filters={list.filters}
               values={address.filters}

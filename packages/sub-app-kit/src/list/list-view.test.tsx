@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Ban } from 'lucide-react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listQuery, tabCounts } from './list-definition.ts';
 import { definition, key, page, parcels, show, Shown, tick, type Parcel } from './testing/parcel-list.tsx';
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
+afterEach(() => {
+  vi.restoreAllMocks();
+  cleanup();
+});
 
 describe('the keys of a list', () => {
   const acts = [{ id: 'stop', label: 'Stop', icon: Ban, each: () => Promise.resolve() }];
@@ -178,7 +181,7 @@ it('announces how many rows a search has found, and nothing about the whole list
   await waitFor(() => expect(said()).toContain('1 result'));
 });
 
-it('counts the filters that are set on the button that shows them on a phone', async () => {
+describe('the filters of a list', () => {
   const state = {
     kind: 'choice' as const,
     name: 'state' as const,
@@ -186,14 +189,32 @@ it('counts the filters that are set on the button that shows them on a phone', a
     anyLabel: 'Any',
     options: [{ value: 'open', label: 'Open' }],
   };
-  await show(definition({ filters: [state] }), 'state=open');
-  const button = screen.getByRole('button', { name: 'Filters · 1' });
-  expect(button.getAttribute('aria-expanded')).toBe('false');
-  expect(button.className).toContain('sm:hidden');
-  fireEvent.click(button);
-  expect(button.getAttribute('aria-expanded')).toBe('true');
-  fireEvent.keyDown(screen.getByRole('combobox', { name: 'State' }), { key: 'a' });
-  await waitFor(() => expect(button.textContent).toBe('Filters'));
+  const field = () => screen.queryByRole('combobox', { name: 'State' });
+
+  it('are beside the search, without a button', async () => {
+    await show(definition({ filters: [state] }), 'state=open');
+    expect(field()).not.toBeNull();
+    expect(screen.queryByRole('button', { name: /^Filters/ })).toBeNull();
+  });
+
+  it('are behind a button on a phone, which counts those that are set', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (query) =>
+        ({
+          matches: query === '(max-width: 639px)',
+          addEventListener: () => undefined,
+          removeEventListener: () => undefined,
+        }) as never,
+    );
+    await show(definition({ filters: [state] }), 'state=open');
+    const button = screen.getByRole('button', { name: 'Filters · 1' });
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    expect(field()).toBeNull();
+    fireEvent.click(button);
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    fireEvent.keyDown(field()!, { key: 'a' });
+    await waitFor(() => expect(button.textContent).toBe('Filters'));
+  });
 });
 
 it('counts the rows of each tab for the search', async () => {

@@ -3,7 +3,7 @@ import { Checkbox } from '../checkbox.tsx';
 import { cx } from '../cx.ts';
 import { followsRowLinks } from '../data-table-row.tsx';
 import { Select } from '../select.tsx';
-import { useMediaQuery } from '../use-media-query.ts';
+import { useIsPhone } from '../use-media-query.ts';
 import { useScrollRegion } from '../use-scroll-region.ts';
 import { ListHead } from './list-head.tsx';
 import { ListOutlines } from './list-outlines.tsx';
@@ -14,7 +14,6 @@ import { useRowWindow } from './use-row-window.ts';
 
 export type { ListTableColumn, ListTableProps, ListTableSelection, RowNote } from './list-table-types.ts';
 
-const phone = '(max-width: 639px)';
 /** Rows in the first paint: what a screen shows. */
 const firstRows = 13;
 /** Row heights in a list that is only partly rendered: on a table, when compact, on a phone. */
@@ -50,7 +49,7 @@ function SortChoice<Row>({ columns, sort, onSortChange, sortLabel }: ListTablePr
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { label, columns, rows, rowId, loading = false, empty, error, selection, totals, footer } = props;
   const { rowLink, hoverActions, rowActions, actionsLabel, isCompact = false, isWindowed = false } = props;
-  const isPhone = useMediaQuery(phone);
+  const isPhone = useIsPhone();
   const { ref: watchSize, ...region } = useScrollRegion(label);
   const height = isPhone ? rowPx.phone : isCompact ? rowPx.compact : rowPx.table;
   const { from, to, ref: watchScroll } = useRowWindow(rows.length, height);

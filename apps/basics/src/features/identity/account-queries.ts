@@ -24,7 +24,7 @@ export function useBeginSecondFactor() {
   });
 }
 
-function useFreshStatus() {
+function useRefreshStatus() {
   const client = useQueryClient();
   return () => void client.invalidateQueries({ queryKey: queryKey(calls.secondFactor) });
 }
@@ -35,7 +35,7 @@ export function useConfirmSecondFactor() {
   return useMutation({
     mutationFn: async (code: string) =>
       (await api.call(calls.confirmSecondFactor, { body: { code } })).recoveryCodes,
-    onSuccess: useFreshStatus(),
+    onSuccess: useRefreshStatus(),
   });
 }
 
@@ -51,7 +51,7 @@ export function useChangeSecondFactor(act: SecondFactorAct) {
       await api.call(calls.endSecondFactor, { body });
       return [];
     },
-    onSuccess: useFreshStatus(),
+    onSuccess: useRefreshStatus(),
   });
 }
 

@@ -11,7 +11,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUpdateDetails } from './own-account-queries.ts';
 
-const made = new Map<Language, ComboboxOption<string>[]>();
+const optionsByLanguage = new Map<Language, ComboboxOption<string>[]>();
 
 /** What a language calls a zone, such as "Pacific Time". */
 function nameOf(timeZone: string, language: Language): string {
@@ -32,16 +32,16 @@ function optionOf(timeZone: string, language: Language): ComboboxOption<string> 
 
 /** Every time zone known to the browser, searchable by its IANA name and by its localized name; also `own` if it is not among them. */
 function timeZoneOptions(language: Language, own: string): ComboboxOption<string>[] {
-  let known = made.get(language);
+  let known = optionsByLanguage.get(language);
   if (!known) {
     const names = new Set(['UTC', ...Intl.supportedValuesOf('timeZone')]);
     known = [...names].map((timeZone) => optionOf(timeZone, language));
-    made.set(language, known);
+    optionsByLanguage.set(language, known);
   }
   return known.some(({ value }) => value === own) ? known : [optionOf(own, language), ...known];
 }
 
-/** The input; no time zone while none is chosen. The shell stores the language. */
+/** What the form holds: `timeZone` is null while none is chosen. The shell stores the language. */
 type Entry = Omit<PersonalDetails, 'timeZone'> & { timeZone: string | null; spoken: Language };
 
 /** Changes name, phone, time zone and language of the account. */

@@ -7,10 +7,10 @@ import { saveFile } from '@lading/ui/save-file';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 const { readReceipt, revertImport, leftOutRows } = importReceiptsApi.calls;
-const runningMs = 2_000;
+const pollMs = 2_000;
 
-/** The kind of imported records, as named on the page. */
-export function broughtBy({ taskType: type }: ImportReceipt): 'products' | 'orders' | 'records' {
+/** What an import contains, as named on its page. */
+export function recordsOf({ taskType: type }: ImportReceipt): 'products' | 'orders' | 'records' {
   if (type === taskType.productImport) return 'products';
   return type === taskType.orderImport ? 'orders' : 'records';
 }
@@ -29,7 +29,7 @@ const listKinds: Readonly<Record<number, string>> = {
   [taskType.addressImport]: 'address',
 };
 
-/** The lists in which the records of a stock-in import stand: it may bring inbounds, crossdocks, or both (decision D19). */
+/** The lists with the records of a stock-in import, which creates inbounds, crossdocks, or both (decision D19). */
 export function stockLists({
   taskType: type,
   total,
@@ -43,13 +43,13 @@ export function stockLists({
   ];
 }
 
-/** An import by its task; asked again for as long as something is being done with it. */
+/** An import by its task; polled while it or its revert is running. */
 export function useImportReceipt(taskId: string) {
   return useQuery({
     ...callQuery(useApi(), readReceipt, { params: { taskId } }),
     staleTime: 0,
     refetchInterval: ({ state: { data } }) =>
-      data && (data.status === 1 || data.revert.state === 'running') ? runningMs : false,
+      data && (data.status === 1 || data.revert.state === 'running') ? pollMs : false,
   });
 }
 

@@ -15,7 +15,7 @@ import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { broughtBy, stockLists, useImportReceipt, useRevertImport } from './import-queries.ts';
+import { recordsOf, stockLists, useImportReceipt, useRevertImport } from './import-queries.ts';
 import { LeftOutFile } from './left-out-file.tsx';
 
 const { taskFailed, taskInProgress } = limits.codes;
@@ -35,7 +35,7 @@ function CountsCard({ receipt }: { receipt: ImportReceipt }) {
   const formats = useFormats();
   const { created, updated, unchanged, packages, crossdocks, leftOut } = receipt;
   const figures: [string, number][] =
-    broughtBy(receipt) !== 'orders'
+    recordsOf(receipt) !== 'orders'
       ? [
           [t('count.created'), created],
           [t('count.updated'), updated],
@@ -105,10 +105,10 @@ function RevertButton({
   const [asks, setAsks] = useState(false);
   if (receipt.revert.state !== 'possible') return null;
   const { created, updated } = receipt;
-  const brought = broughtBy(receipt);
-  const ofUpdated = brought === 'records' ? 'ask.recordsUpdated' : 'ask.updated';
+  const records = recordsOf(receipt);
+  const ofUpdated = records === 'records' ? 'ask.recordsUpdated' : 'ask.updated';
   const what = [
-    ...(created > 0 ? [t(`ask.${brought}`, { count: created })] : []),
+    ...(created > 0 ? [t(`ask.${records}`, { count: created })] : []),
     ...(updated > 0 ? [t(ofUpdated, { count: updated })] : []),
   ];
   return (
@@ -149,7 +149,7 @@ function Receipt({ taskId }: { taskId: string }) {
   const formats = useFormats();
   const query = useImportReceipt(taskId);
   const revert = useRevertImport(taskId);
-  const nameOf = (receipt: ImportReceipt) => receipt.fileName || t(broughtBy(receipt));
+  const nameOf = (receipt: ImportReceipt) => receipt.fileName || t(recordsOf(receipt));
   const seconds = (milliseconds: number) =>
     t('facts.seconds', { seconds: formats.number(Math.max(0.1, Math.round(milliseconds / 100) / 10)) });
   return (
@@ -165,7 +165,7 @@ function Receipt({ taskId }: { taskId: string }) {
         link: <HostLink href="/async-export-list" />,
       }}
       status={(receipt) => <ReceiptState receipt={receipt} />}
-      description={(receipt) => t(broughtBy(receipt))}
+      description={(receipt) => t(recordsOf(receipt))}
       acts={(receipt) => <RevertButton receipt={receipt} revert={revert} />}
       source={(receipt) => (
         <>

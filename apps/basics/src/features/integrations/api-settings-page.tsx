@@ -44,7 +44,7 @@ export function ApiSettingsPage() {
   const query = useApiKeys();
   const { data, error } = query;
   const title = t('shellMenu:settings.api');
-  const isShut = error instanceof ApiError && error.code === errorCode.forbidden;
+  const isForbidden = error instanceof ApiError && error.code === errorCode.forbidden;
   return (
     <Page title={title}>
       <PageHeader title={title} description={t('text')} />
@@ -54,7 +54,7 @@ export function ApiSettingsPage() {
           <WebhooksCard />
           <GuideCard callsPerMinute={data.callsPerMinute} />
         </div>
-      ) : isShut ? (
+      ) : isForbidden ? (
         <EmptyState icon={<Lock />} title={t('shut')}>
           {t('shutHint')}
         </EmptyState>

@@ -8,7 +8,7 @@ import {
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 const workOrder = {
-  workOrderId: 'o1',
+  workOrderId: '17',
   workOrderNo: 'WO-1',
   clientRef: 'REF-1',
   clientName: 'Acme',
@@ -53,7 +53,7 @@ const server: Answer = ({ path }) => {
 const open = async (page: string, button: string) => {
   app = await mountSubApp(
     { name: 'floor', prefix: '/w', load: () => import('../../sub-app.tsx') },
-    `#${page}`,
+    `#/${page}`,
     server,
   );
   await eventually(() => app.find('button[type=submit]', button));
@@ -83,7 +83,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => app.unmount());
 
 it('the form of bins names an unreadable or too large pattern at its field, and adds the bins of a valid one', async () => {
-  await open('/bins', 'Add');
+  await open('bins', 'Add');
   submit('Add');
   await eventually(() => expect(errorOf('Code')).toContain('This field is required'));
   await enter('Code', 'A-[2-1]');
@@ -100,19 +100,19 @@ it('the form of bins names an unreadable or too large pattern at its field, and 
 });
 
 it('work is not closed as not done without a reason, which its field asks for', async () => {
-  await open('/work/o1', 'Close work order as not done');
+  await open('work/17', 'Close work order as not done');
   submit('Close work order as not done');
   await eventually(() => expect(errorOf('Reason, for the client')).toContain('This field is required'));
   expect(posts()).toEqual([]);
   await enter('Reason, for the client', ' The labels are missing ');
   submit('Close work order as not done');
   await eventually(() =>
-    expect(posts()).toMatchObject([{ workOrderId: 'o1', note: 'The labels are missing' }]),
+    expect(posts()).toMatchObject([{ workOrderId: '17', note: 'The labels are missing' }]),
   );
 });
 
 it('cartons are counted as suggested or as entered, never as an emptied number', async () => {
-  await open('/crossdock/c1', 'Save count');
+  await open('crossdock/c1', 'Save count');
   await eventually(() => expect(field('Cartons').value).toBe('3'));
   await enter('Cartons', '');
   submit('Save count');

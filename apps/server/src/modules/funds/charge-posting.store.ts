@@ -15,12 +15,12 @@ export interface PostingGroup {
   detail: Record<string, string | number>;
 }
 
-/** Groups read at once. */
+/** Maximum number of groups read at once. */
 export const unpostedMost = 200;
 
 /**
- * Complete groups of charges after one that were not taken yet, oldest first, in batches: of an outbound only once it has left,
- * or was canceled after work was done.
+ * Complete groups of charges that were not taken from the wallet yet, oldest first, at most {@link unpostedMost}, starting after
+ * `behind`. Those of an outbound are complete once it has left, or was canceled after work was done.
  */
 export async function readUnposted(
   trx: Trx,

@@ -4,6 +4,7 @@ import {
   type providerTopUpsApi,
   type ProviderTopUp,
   type topUpsApi,
+  topUpStateNames,
   type TopUpState,
   type WarehouseTopUp,
 } from '@lading/contracts/funds';
@@ -30,16 +31,8 @@ type Client = Pick<SignedInContext, 'db' | 'user'>;
 type Calls = (typeof topUpsApi)['calls'] & (typeof providerTopUpsApi)['calls'];
 type Worker = Staff & { user: { userId: string } };
 
-const stateNames: Record<TopUpState, { en: string; zh: string }> = {
-  REQUESTED: { en: 'reported', zh: '登记' },
-  CONFIRMED: { en: 'confirmed', zh: '确认' },
-  REJECTED: { en: 'rejected', zh: '拒绝' },
-  CANCELLED: { en: 'withdrawn', zh: '撤回' },
-  REVERSED: { en: 'reversed', zh: '撤销' },
-};
-
 const settled = (state: TopUpState): RequestError =>
-  conflict(billingMessages.topUpSettled({ state: stateNames[state] }));
+  conflict(billingMessages.topUpSettled({ state: topUpStateNames[state] }));
 
 /**
  * Reports a payment; repeating it changes nothing.

@@ -11,8 +11,8 @@ import { readPersonName, readRole } from '../identity/index.ts';
 import { lastingFailure, startsAllowed } from '../tasks/index.ts';
 import {
   endRevert,
-  holdReceipt,
   isKept,
+  lockReceipt,
   noteRevertStart,
   readReceiptRow,
   refuseRevert,
@@ -134,7 +134,7 @@ export function importReceiptService(platform: Platform) {
     }
     try {
       await asOwner(async (trx) => {
-        await holdReceipt(trx, taskId);
+        await lockReceipt(trx, taskId);
         const row = await readReceiptRow(trx, taskId, undefined);
         if (row?.revert_state === 'RUNNING') await endRevert(trx, taskId, await takeBack(trx, row));
       });
@@ -156,7 +156,7 @@ export function importReceiptService(platform: Platform) {
       context.db(async (trx) => {
         const { userId, orgId } = context.user;
         await findReceipt(trx, context, taskId);
-        await holdReceipt(trx, taskId);
+        await lockReceipt(trx, taskId);
         const row = await findReceipt(trx, context, taskId);
         const state = stateOf(row);
         // A repeated request reverts only once.

@@ -73,11 +73,11 @@ export async function readReceiptRow(trx: Trx, taskId: string, userId: string | 
   return query.executeTakeFirst();
 }
 
-/** As it is read. */
+/** See {@link readReceiptRow}. */
 export type ReceiptRow = NonNullable<Awaited<ReturnType<typeof readReceiptRow>>>;
 
 /** Locks the receipt until the transaction ends, so that an import is reverted once. */
-export async function holdReceipt(trx: Trx, taskId: string): Promise<void> {
+export async function lockReceipt(trx: Trx, taskId: string): Promise<void> {
   await sql`select from import_receipt where task_id = ${taskId} for update`.execute(trx);
 }
 
@@ -133,6 +133,6 @@ export async function refuseRevert(trx: Trx, taskId: string, reason: LocalizedTe
     .execute();
 }
 
-/** Whether the changes of an import are still kept for long enough. */
+/** Whether an import can still be reverted: its changes are kept for a number of days. */
 export const isKept = (writtenAt: Date, now: Date): boolean =>
   now.getTime() - writtenAt.getTime() < limits.importFile.revertDays * 24 * 3_600_000;

@@ -103,6 +103,23 @@ describe('a finding names the side or weight that it is about', () => {
     ).toEqual(expected);
   });
 
+  it('in both languages, with the unit of what it measures', () => {
+    const findings = [
+      ...findingsOf({ ...box, packageWeight1: '51' }),
+      ...findingsOf({ ...box, packageHeight: '35', packageLength: '18', packageWidth: '16.01' }),
+    ];
+    expect(findings.map(({ message, zhMessage }) => [message, zhMessage])).toEqual([
+      [
+        'The package’s weight is 51 lb; above 50 lb, UPS Ground charges for additional handling.',
+        '包裹重量为 51 磅，超过 50 磅，UPS Ground 将收取附加处理费。',
+      ],
+      [
+        'The package’s volume is 10710 in³; above 10368 in³, UPS Ground charges for additional handling.',
+        '包裹体积为 10710 立方英寸，超过 10368 立方英寸，UPS Ground 将收取附加处理费。',
+      ],
+    ]);
+  });
+
   it('a large package is named instead of additional handling, with the weight that it is billed at', () => {
     expect(
       findingsOf({ ...box, packageLength: '97', packageHeight: '6', packageWeight1: '51' }),

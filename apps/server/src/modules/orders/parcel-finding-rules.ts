@@ -1,5 +1,5 @@
 import type { FieldError } from '@lading/contracts/core';
-import { orderMessages } from '@lading/contracts/orders';
+import { orderMessages, orderWords } from '@lading/contracts/orders';
 import {
   measureUnits,
   type ParcelBounds,
@@ -60,28 +60,23 @@ function fieldOf(kind: ParcelFault['kind'], longestFirst: readonly Measure[]): s
   return kind === 'minimum-sides' ? longestFirst[2]! : longestFirst[0]!;
 }
 
-type Label = { en: string; zh: string };
-const pounds: Label = { en: 'lb', zh: '磅' };
-const inches: Label = { en: 'in', zh: '英寸' };
-const cubicInches: Label = { en: 'in³', zh: '立方英寸' };
-const measures: Record<ParcelFault['kind'], { measure: Label; unit: Label }> = {
-  weight: { measure: { en: 'The package’s weight', zh: '包裹重量' }, unit: pounds },
-  'longest-side': { measure: { en: 'The package’s longest side', zh: '包裹最长边' }, unit: inches },
-  'second-side': { measure: { en: 'The package’s second longest side', zh: '包裹次长边' }, unit: inches },
-  'length-plus-girth': {
-    measure: { en: 'The package’s length plus girth', zh: '包裹长度加围长' },
-    unit: inches,
-  },
-  volume: { measure: { en: 'The package’s volume', zh: '包裹体积' }, unit: cubicInches },
-  'minimum-sides': { measure: { en: 'The package', zh: '包裹尺寸' }, unit: inches },
-};
+function unitOf(kind: ParcelFault['kind']) {
+  if (kind === 'weight') return orderWords.unit.pounds;
+  return kind === 'volume' ? orderWords.unit.cubicInches : orderWords.unit.inches;
+}
 
 function textOf(
   { kind, surcharge, limit, actual }: ParcelFault,
   service: string,
   { largePackage }: ParcelBounds,
 ) {
-  const params = { ...measures[kind], service, limit: measure(limit), actual: measure(actual) };
+  const params = {
+    measure: orderWords.parcelMeasure[kind],
+    unit: unitOf(kind),
+    service,
+    limit: measure(limit),
+    actual: measure(actual),
+  };
   if (kind === 'minimum-sides') return orderMessages.parcelTooSmall(params);
   if (surcharge === null) return orderMessages.parcelTooLarge(params);
   if (surcharge === 'additional-handling' || !largePackage) return orderMessages.parcelSurcharge(params);

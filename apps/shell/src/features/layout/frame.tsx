@@ -7,7 +7,7 @@ import { HeaderBar } from './header-bar.tsx';
 import type { HeaderItem } from './header-item.ts';
 import { cx } from '@lading/ui/cx';
 import { useSessionState } from '../../platform/session-store.ts';
-import { useHoverOut } from '../../platform/use-hover-out.ts';
+import { useHoverExpanded } from '../../platform/use-hover-expanded.ts';
 
 /**
  * The place of the side menu: 224 px, or 56 px with the menu expanding over the page on hover or keyboard focus (spec §2). @param
@@ -16,8 +16,8 @@ import { useHoverOut } from '../../platform/use-hover-out.ts';
 function SideBar({ children }: { children: (isWide: boolean) => ReactNode }) {
   const isCollapsed = useSessionState('menuCollapsed');
   const place = useRef<HTMLDivElement>(null);
-  const isOut = useHoverOut(place);
-  const isWide = !isCollapsed || isOut;
+  const isExpanded = useHoverExpanded(place);
+  const isWide = !isCollapsed || isExpanded;
   return (
     <div className={cx('relative h-full max-md:hidden', isCollapsed ? 'w-menu-collapsed' : 'w-menu')}>
       <div
@@ -25,7 +25,7 @@ function SideBar({ children }: { children: (isWide: boolean) => ReactNode }) {
         className={cx(
           'absolute inset-y-0 left-0 border-r border-line bg-surface',
           isWide ? 'w-menu' : 'w-menu-collapsed',
-          isCollapsed && isOut && 'z-30 shadow-float',
+          isCollapsed && isExpanded && 'z-30 shadow-float',
         )}
       >
         {children(isWide)}

@@ -2,7 +2,7 @@ import { IconButton } from '@lading/ui/icon-button';
 import { Headset } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHoverOut } from '../../platform/use-hover-out.ts';
+import { useHoverExpanded } from '../../platform/use-hover-expanded.ts';
 import { useOpenSupport } from './use-open-support.ts';
 import { useHasSupport } from './use-has-support.ts';
 import { useUnreadSupport } from './use-unread-support.ts';
@@ -14,7 +14,7 @@ import { useUnreadSupport } from './use-unread-support.ts';
 export function SupportIcon() {
   const { t } = useTranslation('shellHeader');
   const place = useRef<HTMLDivElement>(null);
-  const isOut = useHoverOut(place);
+  const isExpanded = useHoverExpanded(place);
   const open = useOpenSupport();
   const count = useUnreadSupport();
   if (!useHasSupport()) return null;
@@ -27,7 +27,7 @@ export function SupportIcon() {
         tooltip={false}
         onClick={() => open('list')}
       />
-      {isOut ? (
+      {isExpanded ? (
         <div className="absolute top-full right-0 z-50 pt-1.5">
           <div className="floating animate-appear p-1">
             <button

@@ -101,6 +101,7 @@ const imports: Translation<typeof en> = {
     unused_other: '{{count, number}} 列不导入',
     unusedNamed_other: '{{count, number}} 列不导入：{{columns}}{{more}}',
     unusedMore: ' 等，另有 {{count, number}} 列',
+    warning: '提醒：',
     next_other: '核对 {{count, number}} 行数据',
     nextUnknown: '核对数据',
     editsKept: '修改列匹配后将重新读取数据，您对数据的修改会丢失。',

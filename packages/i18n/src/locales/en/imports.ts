@@ -106,6 +106,7 @@ const imports = {
     unusedNamed_one: '{{count, number}} column not imported: {{columns}}',
     unusedNamed_other: '{{count, number}} columns not imported: {{columns}}{{more}}',
     unusedMore: ' and {{count, number}} more',
+    warning: 'Warning:',
     next_one: 'Check {{count, number}} row',
     next_other: 'Check {{count, number}} rows',
     nextUnknown: 'Check the rows',

@@ -8,7 +8,7 @@ import { Button } from '@lading/ui/button';
 import { IconButton } from '@lading/ui/icon-button';
 import { late } from '@lading/ui/late';
 import { Menu, type MenuEntry } from '@lading/ui/menu';
-import { useMediaQuery } from '@lading/ui/use-media-query';
+import { useIsPhone } from '@lading/ui/use-media-query';
 import {
   Ban,
   CalendarCog,
@@ -53,7 +53,7 @@ export function OrderActs({ order }: { order: OrderDetail }) {
   // If they could not be loaded, the dialog shows an error with a retry.
   const hasWarehouses = warehouses.data ? warehouses.data.length > 0 : warehouses.isError;
   const [opened, setOpened] = useState<OrderAct | 'slip' | 'customs' | 'mark' | 'withdraw' | null>(null);
-  const isPhone = useMediaQuery('(max-width: 639px)');
+  const isPhone = useIsPhone();
   const can = (name: OrderAct): boolean => order.allowedActs?.includes(name) ?? false;
   const close = () => setOpened(null);
 

@@ -55,12 +55,18 @@ const shipment = {
   addressChanges: [change, refused],
 } as unknown as ShipmentDetail;
 
+/** What an entry reports, which stands before its time. */
+function reportOf(entry: HTMLElement) {
+  const time = entry.querySelector('time')!;
+  return entry.textContent.slice(0, entry.textContent.lastIndexOf(time.textContent));
+}
+
 async function entries(language: Language) {
   await renderPart(<ShipmentLog shipment={shipment} />, {
     texts: ['shippingTracking', 'shippingAddressChanges'],
     language,
   });
-  return screen.getAllByRole('listitem').map((item) => item.querySelector('span.block')?.textContent);
+  return screen.getAllByRole('listitem').map(reportOf);
 }
 afterEach(cleanup);
 

@@ -1,12 +1,13 @@
 import type { StormOrder } from './storm-orders.ts';
 
 /**
- * Keeps what parcels hold. The lines of an order are those of its newest shipment: what an earlier one holds was in its lines before.
+ * Records the contents of each shipment. An order only has the lines of its newest shipment, so those of earlier ones must be noted
+ * before the next one is created.
  */
 export function stormParcels() {
   const held = new Map<string, StormOrder['lines']>();
   return {
-    /** Call it after all that may change orders. */
+    /** Must be called after every step that can change orders. */
     note(orders: readonly StormOrder[]): void {
       for (const { shipments, lines } of orders) {
         const newest = shipments.at(-1);

@@ -32,26 +32,26 @@ export function BeginConnection({ query, corner, onTicket }: BeginConnectionProp
   const language = languageOf(useTexts());
   const [callback] = useState(() => callbackOf(query));
   const [fault, setFault] = useState<unknown>(null);
-  const isHere = useRef(true);
+  const isMounted = useRef(true);
 
   const ask = useCallback(() => {
     if (!callback) return;
     const ticket = tickets.get(callback.code) ?? begin(callback);
     tickets.set(callback.code, ticket);
     ticket.then(
-      (given) => isHere.current && onTicket(given),
+      (given) => isMounted.current && onTicket(given),
       (failed: unknown) => {
         tickets.delete(callback.code);
-        if (isHere.current) setFault(failed);
+        if (isMounted.current) setFault(failed);
       },
     );
   }, [callback, onTicket]);
 
   useEffect(() => {
-    isHere.current = true;
+    isMounted.current = true;
     ask();
     return () => {
-      isHere.current = false;
+      isMounted.current = false;
     };
   }, [ask]);
 

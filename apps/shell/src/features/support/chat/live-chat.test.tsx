@@ -81,9 +81,9 @@ describe('next to a panel at the right edge of a page', () => {
 
   it('the conversation moves to the left of it if both have room', async () => {
     fireEvent.click(await show(panel));
-    const { parentElement } = await screen.findByRole('log');
+    const conversation = await screen.findByRole('region', { name: 'Live chat' });
     apply(1024);
-    expect(getComputedStyle(parentElement!.closest('.live-chat')!).right).toBe('428px');
+    expect(getComputedStyle(conversation).right).toBe('428px');
   });
 
   it('nothing moves without one', async () => {

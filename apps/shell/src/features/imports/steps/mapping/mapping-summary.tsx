@@ -1,5 +1,6 @@
 import type { FieldMapping, ImportDefinition } from '@lading/contracts/imports';
 import { Badge } from '@lading/ui/badge';
+import { VisuallyHidden } from '@lading/ui/visually-hidden';
 import { Check, TriangleAlert } from 'lucide-react';
 import { useWizardTexts } from '../use-wizard-texts.ts';
 
@@ -39,6 +40,7 @@ export function MappingSummary(props: MappingSummaryProps) {
       {unused.length > 0 ? (
         <span className="inline-flex max-w-full items-start gap-1 rounded-sm border border-warning-line bg-warning-soft px-1.5 py-0.5 text-xs font-medium text-warning-ink">
           <TriangleAlert aria-hidden="true" className="mt-0.5 size-3 shrink-0" />
+          <VisuallyHidden>{t('mapping.warning')}</VisuallyHidden>
           <span className="min-w-0 break-words">
             {t('mapping.unusedNamed', {
               count: unused.length,

@@ -3,7 +3,7 @@ import { DataGrid, type GridHandle } from '@lading/data-grid';
 import { Banner } from '@lading/ui/banner';
 import { Button } from '@lading/ui/button';
 import { Progress } from '@lading/ui/progress';
-import { useMediaQuery } from '@lading/ui/use-media-query';
+import { useIsPhone } from '@lading/ui/use-media-query';
 import { useCallback, useMemo, useRef, useSyncExternalStore, useEffect, type RefObject } from 'react';
 import { placesCounted } from '../../model/rows/row-groups.ts';
 import type { ReviewSession } from '../../model/review/review-session.ts';
@@ -35,7 +35,7 @@ export function ReviewStep({ definition, session, rowCount, failure }: ReviewSte
   const optionsOf = useFieldOptions();
   const review = useSyncExternalStore(session.subscribe, session.getSnapshot);
   const grid = useRef<GridHandle>(null);
-  const isNarrow = useMediaQuery('(max-width: 639px)');
+  const isNarrow = useIsPhone();
   const texts = useGridTexts();
   const arranged = useSyncExternalStore(session.columns.subscribe, session.columns.getSnapshot);
   const columns = useMemo(() => {

@@ -3,16 +3,16 @@ import { limits } from '@lading/contracts/core';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useHoverOut } from './use-hover-out.ts';
+import { useHoverExpanded } from './use-hover-expanded.ts';
 
 function Place() {
   const place = useRef<HTMLDivElement>(null);
-  const isOut = useHoverOut(place);
+  const isExpanded = useHoverExpanded(place);
   return (
     <>
       <input aria-label="Elsewhere" />
       <div ref={place} data-testid="place">
-        {isOut ? <p>Content</p> : null}
+        {isExpanded ? <p>Content</p> : null}
       </div>
     </>
   );

@@ -3,24 +3,24 @@ import { useEffect, useState, type RefObject } from 'react';
 import { systemClock } from './clock.ts';
 
 /**
- * Whether a collapsed menu is expanded: after 100 ms of hover (spec §9), immediately on keyboard focus; Esc collapses it (WCAG
- * 1.4.13).
+ * Whether an element that expands on hover is expanded: after 100 ms of hover (spec §9), immediately on keyboard focus;
+ * Esc collapses it (WCAG 1.4.13).
  */
-export function useHoverOut(element: RefObject<HTMLElement | null>): boolean {
-  const [isOut, setOut] = useState(false);
+export function useHoverExpanded(element: RefObject<HTMLElement | null>): boolean {
+  const [isExpanded, setExpanded] = useState(false);
   useEffect(() => {
     const place = element.current;
     if (!place) return undefined;
     const events = new AbortController();
     const { signal } = events;
-    let callOff: (() => void) | undefined;
-    const soon = (out: boolean) => {
-      callOff?.();
-      callOff = systemClock.after(limits.tooltipDelayMs, () => setOut(out));
+    let cancel: (() => void) | undefined;
+    const soon = (expanded: boolean) => {
+      cancel?.();
+      cancel = systemClock.after(limits.tooltipDelayMs, () => setExpanded(expanded));
     };
     const hide = () => {
-      callOff?.();
-      setOut(false);
+      cancel?.();
+      setExpanded(false);
     };
     const isKeyboard = (target: EventTarget | null) =>
       target instanceof Element && target.matches(':focus-visible');
@@ -28,18 +28,18 @@ export function useHoverOut(element: RefObject<HTMLElement | null>): boolean {
       signal,
     });
     place.addEventListener('pointerleave', () => soon(false), { signal });
-    place.addEventListener('focusin', ({ target }) => isKeyboard(target) && setOut(true), { signal });
+    place.addEventListener('focusin', ({ target }) => isKeyboard(target) && setExpanded(true), { signal });
     place.addEventListener(
       'focusout',
-      ({ relatedTarget }) => !place.contains(relatedTarget as Node) && setOut(false),
+      ({ relatedTarget }) => !place.contains(relatedTarget as Node) && setExpanded(false),
       { signal },
     );
     // Works with focus anywhere, so that the pointer need not move to close what it opened.
     addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), { signal });
     return () => {
       events.abort();
-      callOff?.();
+      cancel?.();
     };
   }, [element]);
-  return isOut;
+  return isExpanded;
 }
