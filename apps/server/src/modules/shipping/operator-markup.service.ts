@@ -8,12 +8,11 @@ import { postageWallet } from '../funds/index.ts';
 import { platformCarriers } from './carriers/carrier-accounts.ts';
 import { insertMarkup, readMarkups } from './markup.store.ts';
 
-const none = { percent: '0.00', fixed: { minor: 0, currency: postageWallet.currency } };
-
 /** The markup of the platform's carrier accounts, as its operators see and set it (decision record 0168). */
 export function operatorMarkups(platform: Platform) {
   const { clock, database } = platform;
   const carriers = platformCarriers(platform);
+  const none = { percent: '0.00', fixed: { minor: 0, currency: postageWallet.currency } };
 
   async function read(trx: Trx): Promise<AccountMarkup[]> {
     const ids = carriers.map(({ accountId }) => accountId);
