@@ -51,6 +51,7 @@ import { attentionApi } from './shipping/attention.calls.ts';
 import { batchesApi } from './shipping/batches.calls.ts';
 import { eeiApi } from './shipping/eei.calls.ts';
 import { labelsApi } from './shipping/labels.calls.ts';
+import { operatorMarkupsApi } from './shipping/operator-markups.calls.ts';
 import { operatorPurchasesApi } from './shipping/operator-purchases.calls.ts';
 import { addressChangesApi } from './shipping/services/address-changes.calls.ts';
 import { manifestsApi } from './shipping/services/manifests.calls.ts';
@@ -177,6 +178,7 @@ export const services = [
   webhooksApi,
   operatorFundsApi,
   operatorWithdrawalsApi,
+  operatorMarkupsApi,
   operatorPurchasesApi,
   operatorNotificationsApi,
   operatorInvitationsApi,

@@ -7,6 +7,7 @@ import { flagCommands } from './flag-commands.ts';
 import { invitationCommands } from './invitation-commands.ts';
 import { invoiceCommands } from './invoice-commands.ts';
 import { maintenanceCommands } from './maintenance-commands.ts';
+import { markupCommands } from './markup-commands.ts';
 import { notifyCommands } from './notify-commands.ts';
 import { openOperator, type OperatorAccess } from './open-operator.ts';
 import { organizationCommands } from './organization-commands.ts';
@@ -39,6 +40,7 @@ const commands: readonly AdminCommand[] = [
   ...paymentCommands,
   ...withdrawalCommands,
   ...purchaseCommands,
+  ...markupCommands,
   ...booksCommands,
   ...maintenanceCommands,
   ...notifyCommands,

@@ -111,7 +111,7 @@ export const explainedTransaction = z.object({
   causeId: z.string(),
   detail: z.record(z.string(), z.union([z.string(), z.number()])),
   entries: z.array(z.object({ account: z.enum(ledgerAccounts), amount: money })),
-  /** For labels: the quoted rate and, line by line, what the carrier charged; otherwise null. */
+  /** For labels: the quoted rate and, line by line, what was charged; otherwise null. */
   label: z
     .object({
       quoted: money,

@@ -42,6 +42,10 @@ export const carrierMessages = defineMessages('carriers', {
     en: 'The carrier account of this label was removed. Void the label with the carrier.',
     zh: '该面单所属的承运商账号已移除，请直接在承运商处作废该面单。',
   },
+  markupOnPlatformOnly: {
+    en: '{account} is not a carrier account of the platform, so it has no service fee.',
+    zh: '{account} 不是平台的承运商账号，不收取服务费。',
+  },
   priceUnknown: {
     en: 'The carrier does not say what this service costs, so it cannot be bought here. Choose another service.',
     zh: '承运商未给出该服务的价格，无法在此购买，请选择其他服务。',

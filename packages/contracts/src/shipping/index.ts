@@ -25,6 +25,7 @@ export * from './label-batch.ts';
 export * from './label.ts';
 export * from './labels.calls.ts';
 export * from './messages.ts';
+export * from './operator-markups.calls.ts';
 export * from './operator-purchases.calls.ts';
 export * from './parcel-bounds.ts';
 export * from './parcel-rules.ts';

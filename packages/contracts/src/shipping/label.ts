@@ -72,7 +72,7 @@ export const labelPurchase = z.object({
   shipmentNo: z.string(),
   /** The amount set aside for it. */
   amount: money,
-  /** The amount the carrier charged; null while unknown. */
+  /** The amount charged: the carrier's price and the platform's markup; null while unknown. */
   charged: money.nullable(),
   labels: z.array(label),
   /** Why it was refused, or what is being done about a lost reply. */

@@ -76,7 +76,7 @@ export const shipmentDetail = z.object({
       purchaseId: wireId,
       quoteId: wireId,
       state: z.enum(purchaseStates),
-      /** The amount set aside for it, and what the carrier charged. */
+      /** The amount set aside for it, and what was charged. */
       amount: money,
       charged: money.nullable(),
       lines: z.array(z.object({ kind: z.enum(rateLineKinds), amount: money })),

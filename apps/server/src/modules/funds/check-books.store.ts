@@ -49,7 +49,7 @@ const uncredited = sql<{ id: string }>`
     where e.transaction_id = p.transaction_id and e.account = 'cash' and e.amount = -coalesce(p.received, p.amount) and e.currency = p.currency
   ) order by p.payment_id limit ${namedMost}`;
 
-/** Labels paid from a wallet with another amount than their carrier charged. */
+/** Labels paid from a wallet with another amount than was charged. */
 const mischarged = sql<{ id: string }>`
   select l.purchase_id as id from label_purchase l
   where l.state = 'BOUGHT' and l.hold_id is not null and l.charged is distinct from (

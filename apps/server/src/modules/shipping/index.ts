@@ -8,6 +8,7 @@ import {
   carrierAccountsApi,
   eeiApi,
   labelsApi,
+  operatorMarkupsApi,
   operatorPurchasesApi,
   ratesApi,
   shippingApi,
@@ -38,6 +39,7 @@ import { eeiExport } from './eei/eei-export.ts';
 import { readEeiPage } from './eei/eei-history.store.ts';
 import { followUpOnLabels } from './follow-up.job.ts';
 import { labelFile, printedLabels, testCardFile } from './label-file.service.ts';
+import { operatorMarkups } from './operator-markup.service.ts';
 import { operatorPurchases } from './operator-purchase.service.ts';
 import { proposedPackage } from './proposed-package.service.ts';
 import { purchaseService } from './purchase.service.ts';
@@ -180,6 +182,11 @@ export function registerShipping(app: FastifyInstance, platform: Platform): void
   registerService(app, platform, operatorPurchasesApi, {
     unknownPurchases: () => unknown.unknown(),
     endPurchase: ({ audit }, { params, body }) => unknown.end(audit.record, params.reference, body.reason),
+  });
+  const markups = operatorMarkups(platform);
+  registerService(app, platform, operatorMarkupsApi, {
+    markups: () => markups.markups(),
+    setMarkup: ({ audit }, { body }) => markups.set(audit, body),
   });
   registerBatches(app, platform, { accounts, quotes, purchases });
   registerShipmentServices(app, platform, accounts);

@@ -11,6 +11,7 @@ import {
 } from './carriers/carrier-adapter.ts';
 import { failureText } from './carriers/failure-text.ts';
 import { lateLabels } from './late-label.service.ts';
+import { withMarkup } from './markup-rules.ts';
 import { abandonedMs, buyMs, purchaseCause, purchaseEnds } from './purchase-end.service.ts';
 import { lockPurchase, movePurchase, noteLook, openPurchases, type KeptPurchase } from './purchase.store.ts';
 import { keepCarrierNote, readCarrierNote } from './carrier-note.store.ts';
@@ -73,19 +74,20 @@ export function purchaseSaga(platform: Platform, accounts: CarrierAccounts) {
       shipmentNo: (await shipmentNumbers(trx, purchase.shipmentId)).shipmentNo,
     }));
     const { serviceCode, reference, purchaseId } = purchase;
-    const amount = { minor: purchase.amount, currency: purchase.currency };
+    const amount = { minor: purchase.amount - purchase.markup, currency: purchase.currency };
     const keepNote = (note: string) => asOwner(purchase, (trx) => keepCarrierNote(trx, purchaseId, note));
     const order = { request, serviceCode, amount, reference, shipmentNo, keepNote };
     return (await carrierOf(purchase)).buy(order, AbortSignal.timeout(buyMs));
   }
 
-  /** The carrier has sold: charges the price and stores the labels. A repeated call changes nothing. */
-  const settle = (purchase: KeptPurchase, bought: CarrierPurchase): Promise<'settled' | 'too-late'> =>
+  /** The carrier has sold: charges its price with the markup of the quote and stores the labels. A repeated call changes nothing. */
+  const settle = (purchase: KeptPurchase, sold: CarrierPurchase): Promise<'settled' | 'too-late'> =>
     asOwner(purchase, async (trx) => {
       const now = clock.now();
-      const { state, holdId, purchaseId, shipmentId } = await lockPurchase(trx, purchase.purchaseId);
+      const { state, holdId, purchaseId, shipmentId, markup } = await lockPurchase(trx, purchase.purchaseId);
       if (state === 'BOUGHT') return 'settled';
       if (state !== 'CALLING' && state !== 'UNKNOWN') return 'too-late';
+      const bought = withMarkup(sold, markup);
       const detail = {
         ...(await shipmentNumbers(trx, shipmentId)),
         trackingNumber: bought.packages[0]!.trackingNumber,

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import type { CarrierPurchase } from './carriers/carrier-adapter.ts';
+import { markupIn } from './markup-rules.ts';
 import './purchase.table.ts';
 import './shipment.table.ts';
 import { isToAskAgain, isToLookUp, isToTakeBack } from './late-label.store.ts';
@@ -26,6 +27,8 @@ export interface KeptPurchase {
   holdId: string | null;
   currency: string;
   amount: number;
+  /** The part of the amount that the platform adds to the carrier's price. */
+  markup: number;
   createdAt: Date;
   calledAt: Date | null;
   message: LocalizedText | null;
@@ -50,6 +53,7 @@ export const asKept = (row: Row): KeptPurchase => ({
   holdId: row.hold_id,
   currency: row.currency,
   amount: Number(row.amount),
+  markup: markupIn(row.lines),
   createdAt: row.created_at,
   calledAt: row.called_at,
   message: row.message,
@@ -154,7 +158,7 @@ export async function movePurchase(
   return moved.numUpdatedRows > 0n;
 }
 
-/** What the carrier charged for a purchase, line by line. */
+/** What was charged for a purchase, line by line. */
 export async function boughtLines(trx: Trx, purchaseId: string): Promise<Rate['lines']> {
   const row = await trx
     .selectFrom('label_purchase')

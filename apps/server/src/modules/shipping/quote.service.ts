@@ -20,6 +20,8 @@ import {
 } from './quote.store.ts';
 import type { KeptRates } from './quote.table.ts';
 import { markedRates } from './rate-mark-rules.ts';
+import { markupOn, withMarkup } from './markup-rules.ts';
+import { readMarkups } from './markup.store.ts';
 import { completeRelabel } from './relabel.service.ts';
 import { readOutbound } from './return.store.ts';
 import { isVerified, requireVerified } from './require-verified.ts';
@@ -52,16 +54,25 @@ export function quoteService(
   { clock, database }: Pick<Platform, 'clock' | 'database'>,
   accounts: CarrierAccounts,
 ) {
-  /** Asks all carriers at once; a failing one leaves a message and the others' rates. */
+  /** The markup of the platform's accounts among some; an account of a client has none. */
+  function markupsOf(carriers: readonly CarrierAdapter[]) {
+    const ours = carriers.filter(({ ownedBy }) => ownedBy === 'platform');
+    const ids = ours.map(({ accountId }) => accountId);
+    return database.asSystem((trx) => readMarkups(trx, ids));
+  }
+
+  /** Asks all carriers at once; a failing one leaves a message and the others' rates. Rates include the current markup. */
   async function ask(
     carriers: readonly CarrierAdapter[],
     request: CarrierRequest,
     signal: AbortSignal,
   ): Promise<KeptRates> {
+    const markups = await markupsOf(carriers);
     const answers = await Promise.all(
       carriers.map(async (carrier): Promise<KeptRates> => {
         const named = { accountId: carrier.accountId, carrierName: carrier.name };
         const billedTo = carrier.ownedBy === 'client' ? ('account' as const) : ('wallet' as const);
+        const terms = markups.get(carrier.accountId);
         const inTime = AbortSignal.any([signal, AbortSignal.timeout(rateMs)]);
         try {
           const { rates, ineligible, messages } = await carrier.rate(request, inTime);
@@ -70,7 +81,7 @@ export function quoteService(
               rateId: `${carrier.accountId}:${rate.serviceCode}`,
               ...named,
               billedTo,
-              ...rate,
+              ...withMarkup(rate, markupOn(rate.amount, request.packages.length, terms)),
               marks: [],
             })),
             ineligible: ineligible.map((one) => ({ ...named, ...one })),

@@ -18,6 +18,7 @@ const auditActions: Translation<typeof en> = {
     refuseWithdrawal: '拒绝提现',
     returnWithdrawal: '登记提现退回',
   },
+  'operator-markups': { setMarkup: '设置承运商账号的服务费' },
   'operator-purchases': { endPurchase: '结束面单购买' },
   automation: {
     orderRules: '调整自动化规则顺序',

@@ -140,7 +140,7 @@ const funds: Translation<typeof en> = {
     thisOne: '本笔',
     label: '面单费用明细',
     quoted: '报价',
-    charged: '承运商实收',
+    charged: '实际扣款',
     adjustment: '承运商后续收费',
     was: '调整前',
     now: '调整后',

@@ -16,6 +16,7 @@ const auditActions = {
     refuseWithdrawal: 'Withdrawal declined',
     returnWithdrawal: 'Withdrawal returned',
   },
+  'operator-markups': { setMarkup: 'Service fee of a carrier account set' },
   'operator-purchases': { endPurchase: 'Label purchase ended' },
   automation: {
     orderRules: 'Automation rules reordered',

@@ -143,7 +143,7 @@ const funds = {
     thisOne: 'this entry',
     label: 'What the label cost',
     quoted: 'Quoted',
-    charged: 'Charged by the carrier',
+    charged: 'Charged',
     adjustment: 'Carrier adjustment',
     was: 'Before',
     now: 'After',

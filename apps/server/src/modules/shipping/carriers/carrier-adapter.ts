@@ -87,7 +87,7 @@ export interface CarrierRates {
 interface CarrierOrder {
   request: CarrierRequest;
   serviceCode: string;
-  /** The agreed price: nothing is bought at a higher one. */
+  /** The agreed price without the platform's markup: nothing is bought at a higher one. */
   amount: Money;
   /** Our unique reference, used to find the purchase when its reply is lost. */
   reference: string;
