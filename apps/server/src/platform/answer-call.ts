@@ -3,6 +3,7 @@ import { automationMessages } from '@lading/contracts/automation';
 import { fundsMessages, withdrawalMessages } from '@lading/contracts/funds';
 import { orderMessages } from '@lading/contracts/orders';
 import { productMessages } from '@lading/contracts/products';
+import { carrierMessages } from '@lading/contracts/shipping';
 import { identityMessages } from '@lading/contracts/identity';
 import { importMessages } from '@lading/contracts/imports';
 import { shipmentServiceMessages } from '@lading/contracts/shipment-service';
@@ -34,6 +35,7 @@ const ownMessages = [
   importMessages,
   automationMessages,
   shipmentServiceMessages,
+  carrierMessages,
   fundsMessages,
   withdrawalMessages,
   productMessages,

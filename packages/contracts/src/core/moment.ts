@@ -6,6 +6,9 @@ export const moment = z
   .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/)
   .refine((text) => !Number.isNaN(Date.parse(text)));
 
+/** A time of day, `HH:mm`. */
+export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
 /** A calendar day, `YYYY-MM-DD`. Zod's own type would add code to every first page. */
 export const calendarDay = z
   .string()

@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { ruleMessage } from '../core/localized-message.ts';
 import { localizedText } from '../core/localized-text.ts';
+import { timeOfDay } from '../core/moment.ts';
+import { timeZone } from '../core/time-zone.ts';
 import { wireId, wireTime } from '../core/wire-values.ts';
 
 /** The networks whose accounts clients connect with a key (shipping design, "Adapter"). */
@@ -32,6 +35,29 @@ export type CarrierCapability = (typeof carrierCapabilities)[number];
 export const accountHealths = ['OK', 'REFUSED', 'UNREACHABLE'] as const;
 export type AccountHealth = (typeof accountHealths)[number];
 
+/** The weekdays of a cut-off, in the order of a week that starts on Monday. */
+export const cutOffDays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+
+const lastTime = timeOfDay.nullable();
+
+/** The time until which parcels ship the same day with an account, by weekday (shipping design, "CarrierAccount"). */
+const accountCutOff = z.object({
+  zone: timeZone,
+  /** Null: no pickup on that weekday. */
+  days: z
+    .object({
+      mon: lastTime,
+      tue: lastTime,
+      wed: lastTime,
+      thu: lastTime,
+      fri: lastTime,
+      sat: lastTime,
+      sun: lastTime,
+    })
+    .refine((days) => cutOffDays.some((day) => days[day] !== null), ruleMessage('carriers.noPickups')),
+});
+export type AccountCutOff = z.infer<typeof accountCutOff>;
+
 /** An organization's own account with a network of carriers. Its credentials are never sent. */
 export const carrierAccount = z.object({
   accountId: wireId,
@@ -45,6 +71,8 @@ export const carrierAccount = z.object({
   health: z.enum(accountHealths),
   /** The problem, if there is one. */
   message: localizedText.nullable(),
+  /** Null: the carrier's, and that of the default settings. */
+  cutOff: accountCutOff.nullish(),
   checkTime: wireTime,
   createTime: wireTime,
 });
@@ -83,3 +111,6 @@ export type CarrierKeys = z.infer<typeof carrierKeys>;
 
 /** A new key for an account, for example after the old one was revoked. */
 export const replacedKey = z.object({ accountId: wireId, apiKey });
+
+/** A cut-off for an account; null: the default one. */
+export const savedCutOff = z.object({ accountId: wireId, cutOff: accountCutOff.nullable() });

@@ -8,6 +8,7 @@ import {
   carrierWebhook,
   offeredNetwork,
   replacedKey,
+  savedCutOff,
 } from './carrier-account.ts';
 
 const base = `${productService('shipment')}/carrier/account` as const;
@@ -23,7 +24,7 @@ export const carrierAccountsApi = defineService('carrier-accounts', {
     data: z.object({
       accounts: z.array(carrierAccount),
       networks: z.array(offeredNetwork),
-      /** Whether the caller connects and removes accounts and changes their keys. Default: yes. */
+      /** Whether the caller connects and removes accounts and changes their keys and cut-offs. Default: yes. */
       isAllowed: z.boolean().nullish(),
     }),
   },
@@ -52,6 +53,15 @@ export const carrierAccountsApi = defineService('carrier-accounts', {
     access: 'signed-in',
     summary: 'Tests the key of a carrier account.',
     body: one,
+    data: carrierAccount,
+  },
+  saveCutOff: {
+    method: 'POST',
+    path: `${base}/cutOff`,
+    access: 'signed-in',
+    audit: 'setting',
+    summary: 'Saves the cut-off of a carrier account by weekday; null: the default one.',
+    body: savedCutOff,
     data: carrierAccount,
   },
   switchAccount: {

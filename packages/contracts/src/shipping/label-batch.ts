@@ -61,6 +61,7 @@ export const batchOffer = rate.pick({
   billedTo: true,
   days: true,
   deliverBy: true,
+  shipDate: true,
 });
 export type BatchOffer = z.infer<typeof batchOffer>;
 

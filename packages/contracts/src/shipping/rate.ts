@@ -61,7 +61,7 @@ export const quoteRequest = z.object({
   from: address.optional(),
   to: address.optional(),
   packages: z.array(ratedPackage).min(1).max(20).optional(),
-  /** Default: today, or the next business day after the carrier's cut-off. */
+  /** Default: today, or the next day with a pickup after the cut-off of the account. */
   shipDate: calendarDay.optional(),
   /** Default: a recipient without a company. */
   residential: z.boolean().optional(),
@@ -110,6 +110,8 @@ export const rate = z.object({
   /** Business days in transit; null: not reported by the carrier. */
   days: z.number().int().nullable(),
   guaranteed: z.boolean(),
+  /** The day on which the carrier gets the parcel, ISO 8601; absent: that of the quote. */
+  shipDate: calendarDay.nullish(),
   /** ISO 8601 date, the end of that day; null: not reported by the carrier. */
   deliverBy: calendarDay.nullable(),
   marks: z.array(z.enum(rateMarks)),
@@ -131,6 +133,7 @@ export const quote = z.object({
   quoteId: wireId,
   orderId: wireId.nullable(),
   expiresAt: wireTime,
+  /** The first day on which one of the accounts ships; rates of others name their own. */
   shipDate: calendarDay,
   /** The cut-off of the requested day has passed: the parcel leaves later. */
   isAfterCutOff: z.boolean(),

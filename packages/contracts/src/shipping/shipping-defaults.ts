@@ -60,7 +60,7 @@ export const shippingSettings = z.object({
   presetId: wireId.nullable(),
   signature: z.enum(signatureTypes),
   insurance: insured.nullable(),
-  /** The time after which a parcel leaves on the next business day; null: only the carrier's own cut-off counts. */
+  /** The time after which a parcel leaves on the next business day; null: only the carrier's own cut-off counts. Not for accounts with a cut-off of their own. */
   cutOff: z.object({ minutes: z.number().int().min(0).max(1_439), timeZone }).nullable(),
   /** The signer of customs forms; empty: the person who creates them. */
   customsSigner: z.string().trim().max(80),

@@ -4,6 +4,7 @@ import {
   shippingMessages,
   type IneligibleService,
   type Quote,
+  type Rate,
 } from '@lading/contracts/shipping';
 import type { Language } from '@lading/i18n/languages';
 import { cleanup, screen } from '@testing-library/react';
@@ -62,4 +63,29 @@ it('says that no service accepts a shipment when every carrier has answered', as
     ineligible: [tooHeavy],
   });
   expect(screen.getByText('No service accepts this shipment')).toBeTruthy();
+});
+
+it('names the ship date of a rate that ships on another day than its quote', async () => {
+  const amount = { minor: 900, currency: 'USD' };
+  const rate: Rate = {
+    rateId: 'demo:ground',
+    accountId: 'demo',
+    carrierName: 'Demo Carrier',
+    serviceCode: 'ground',
+    serviceName: { en: 'Ground', zh: '陆运' },
+    zone: null,
+    amount,
+    lines: [{ kind: 'base', amount }],
+    packages: [],
+    billedTo: 'wallet',
+    days: 2,
+    guaranteed: false,
+    deliverBy: '2026-11-27',
+    marks: [],
+  };
+  const later = { ...rate, rateId: '5:priority', carrierName: 'USPS', shipDate: '2026-11-26' };
+  await show({ shipDate: '2026-11-25', rates: [rate, later] });
+  expect(screen.getAllByText(/ships on/).map(({ textContent }) => textContent)).toEqual([
+    'by 2026-11-27 · ships on 2026-11-26 · USPS · 2 business days',
+  ]);
 });

@@ -70,6 +70,7 @@ function RateRow({ rate, choice }: RateRowProps) {
   const name = formats.pick(rate.serviceName.en, rate.serviceName.zh);
   const price = amount(rate.amount);
   const facts = [
+    ...(rate.shipDate ? [t('shipsOn', { day: rate.shipDate })] : []),
     rate.carrierName,
     ...(rate.days === null ? [] : [t('days', { count: rate.days })]),
     ...(rate.guaranteed ? [t('guaranteed')] : []),

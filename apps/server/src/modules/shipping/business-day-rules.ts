@@ -87,7 +87,7 @@ export function momentAt(day: string, minutes: number, timeZone: string): Date {
 }
 
 /** The day on which a carrier gets a parcel, and why it is later than requested. */
-interface ShipDay {
+export interface ShipDay {
   day: string;
   /** The current date at the carrier; empty if there is none. */
   today: string;
@@ -98,9 +98,11 @@ interface ShipDay {
 }
 
 /** When a carrier picks up. */
-interface Pickups {
+export interface Pickups {
   cutOff: CutOff;
   isBusinessDay: (day: string) => boolean;
+  /** The client has set the cut-off for this account: that of its default settings does not apply. */
+  isOwnCutOff?: boolean;
 }
 
 /** The minutes of the cut-off on a day; null: no pickup on that weekday. */
@@ -141,8 +143,8 @@ export function shipDay(
 }
 
 /**
- * The day on which the carrier gets a parcel, also considering the organization's own cut-off: the later of both. Its cut-off applies on
- * every day on which the carrier picks up.
+ * The day on which the carrier gets a parcel, also considering the organization's default cut-off: the later of both. It applies on every
+ * day on which the carrier picks up, but not to an account with a cut-off of its own.
  */
 export function pickupDay(
   asked: Parameters<typeof shipDay>[0],
@@ -150,7 +152,7 @@ export function pickupDay(
   own: { minutes: number; timeZone: string } | null,
 ): ShipDay {
   const theirs = shipDay(asked, carrier);
-  if (!own) return theirs;
+  if (!own || carrier.isOwnCutOff) return theirs;
   const minutes = carrier.cutOff.minutes.map((until) => (until === null ? null : own.minutes));
   const ours = shipDay(asked, { ...carrier, cutOff: { minutes, timeZone: own.timeZone } });
   return ours.isAfterCutOff && ours.day > theirs.day ? { ...ours, today: theirs.today } : theirs;

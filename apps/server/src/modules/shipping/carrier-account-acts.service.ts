@@ -4,6 +4,7 @@ import {
   carrierMessages,
   mostCarrierAccounts,
   shippingMessages,
+  type AccountCutOff,
   type AccountHealth,
   type CarrierAccount,
   type CarrierKeys,
@@ -45,6 +46,7 @@ const asAccount = (row: AccountRow): CarrierAccount => ({
   capabilities: [...networkKinds[row.network].capabilities],
   health: row.health,
   message: row.message,
+  cutOff: row.cut_off,
   checkTime: row.checked_at.toISOString(),
   createTime: row.created_at.toISOString(),
 });
@@ -56,8 +58,8 @@ async function requireAccountOwner(context: SignedInContext): Promise<void> {
 type Seals = Record<'keys' | 'webhooks', SealedText>;
 
 /**
- * A person's operations on the accounts of the organization. Owners alone connect and remove accounts and change their credentials (decision
- * record 0162).
+ * A person's operations on the accounts of the organization. Owners alone connect and remove accounts and change their credentials and
+ * cut-offs (decision records 0162 and 0167).
  */
 export function accountActs(platform: Platform, { keys, webhooks }: Seals) {
   const { clock, config } = platform;
@@ -172,6 +174,16 @@ export function accountActs(platform: Platform, { keys, webhooks }: Seals) {
 
     async switch(context: SignedInContext, { accountId, isOn }: { accountId: string; isOn: boolean }) {
       return told(context, found(await context.db((trx) => changeAccount(trx, accountId, { is_on: isOn }))));
+    },
+
+    /** @throws RequestError 403 unless the caller is an owner; 404 */
+    async saveCutOff(
+      context: SignedInContext,
+      { accountId, cutOff }: { accountId: string; cutOff: AccountCutOff | null },
+    ) {
+      await requireAccountOwner(context);
+      const change = { cut_off: cutOff && JSON.stringify(cutOff) };
+      return told(context, found(await context.db((trx) => changeAccount(trx, accountId, change))));
     },
 
     /** @throws RequestError 403 unless the caller is an owner; 404 */

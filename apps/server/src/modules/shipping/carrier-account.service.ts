@@ -1,3 +1,4 @@
+import { accountPickups } from './account-cut-off-rules.ts';
 import { accountActs } from './carrier-account-acts.service.ts';
 import { isKeyFailure, unsealed } from './carrier-account-key.ts';
 import { keepHealth, readAccount, readAccounts, type AccountRow } from './carrier-account.store.ts';
@@ -9,7 +10,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { sealedText } from '../../platform/sealed-text.ts';
 
 const fivePm = 17 * 60;
-/** Until parcels are handed over, where the client has not said. */
+/** Until parcels are handed over, for an account without a cut-off of its own. */
 const usualCutOff = {
   timeZone: 'America/Los_Angeles',
   minutes: [null, fivePm, fivePm, fivePm, fivePm, fivePm, null],
@@ -50,6 +51,7 @@ export function carrierAccountService(platform: Platform): CarrierAccounts & {
     });
     return {
       ...adapter,
+      ...(row.cut_off && accountPickups(row.cut_off)),
       async rate(request, signal) {
         try {
           const answer = await adapter.rate(request, signal);

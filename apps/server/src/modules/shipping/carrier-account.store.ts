@@ -1,9 +1,10 @@
 import type { LocalizedText } from '@lading/contracts/core';
 import { openAddressChangeStates } from '@lading/contracts/shipment-service';
-import type { AccountHealth, CarrierNetwork } from '@lading/contracts/shipping';
-import { sql, type ColumnType, type Generated } from 'kysely';
+import type { AccountCutOff, AccountHealth, CarrierNetwork } from '@lading/contracts/shipping';
+import { sql, type ColumnType, type Generated, type Updateable } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { isRowId } from '../../platform/row-id.ts';
+import type { Tables } from '../../platform/tables.ts';
 import { isLateOpen } from './late-label.store.ts';
 import './manifests/manifest.table.ts';
 import './address-changes/address-change.table.ts';
@@ -25,6 +26,8 @@ declare module '../../platform/tables.ts' {
       webhook_secret_sealed: string | null;
       health: AccountHealth;
       message: ColumnType<LocalizedText | null, string | null | undefined, string | null>;
+      /** Null: the default one. */
+      cut_off: ColumnType<AccountCutOff | null, never, string | null>;
       checked_at: Date;
       created_by: string | null;
       created_at: Date;
@@ -79,7 +82,10 @@ export async function insertAccount(
 export async function changeAccount(
   trx: Trx,
   accountId: string,
-  change: Partial<Pick<AccountRow, 'is_on' | 'mode' | 'key_sealed' | 'webhook_secret_sealed'>>,
+  change: Pick<
+    Updateable<Tables['carrier_account']>,
+    'is_on' | 'mode' | 'key_sealed' | 'webhook_secret_sealed' | 'cut_off'
+  >,
 ): Promise<AccountRow | undefined> {
   if (!isRowId(accountId)) return undefined;
   return trx

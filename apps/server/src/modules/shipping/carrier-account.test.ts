@@ -37,6 +37,7 @@ describe('a client’s account', () => {
       server.call(calls.testAccount, { body }, stranger),
       server.call(calls.switchAccount, { body: { ...body, isOn: false } }, stranger),
       server.call(calls.replaceKey, { body: { ...body, apiKey: site.key } }, stranger),
+      server.call(calls.saveCutOff, { body: { ...body, cutOff: null } }, stranger),
       server.call(calls.renewWebhook, { body }, stranger),
       server.call(calls.removeAccount, { body }, stranger),
     ])
@@ -128,6 +129,7 @@ describe('a client’s account', () => {
     for (const answer of [
       connect(),
       server.call(calls.replaceKey, { body: { ...body, apiKey: site.key } }, seller),
+      server.call(calls.saveCutOff, { body: { ...body, cutOff: null } }, seller),
       server.call(calls.renewWebhook, { body }, seller),
       server.call(calls.removeAccount, { body }, seller),
     ])

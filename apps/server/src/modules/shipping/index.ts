@@ -118,6 +118,7 @@ export function registerShipping(app: FastifyInstance, platform: Platform): void
     connectAccount: (context, { body }) => acts.connect(context, body),
     replaceKey: (context, { body }) => acts.replaceKey(context, body),
     testAccount: (context, { body }) => acts.test(context, body.accountId),
+    saveCutOff: (context, { body }) => acts.saveCutOff(context, body),
     switchAccount: (context, { body }) => acts.switch(context, body),
     renewWebhook: (context, { body }) => acts.renewWebhook(context, body.accountId),
     removeAccount: (context, { body }) => acts.remove(context, body.accountId),

@@ -8,10 +8,11 @@ import {
 } from '@lading/contracts/shipping';
 import type { Platform } from '../../platform/platform.ts';
 import { conflict } from '../../platform/request-error.ts';
-import { isPickupOver, pickupDay } from './business-day-rules.ts';
+import { pickupDay } from './business-day-rules.ts';
 import type { CarrierAccounts } from './carriers/carrier-accounts.ts';
 import type { QuoteService } from './quote.service.ts';
 import type { KeptQuote } from './quote.store.ts';
+import { requestOfRate } from './ship-date-rules.ts';
 
 const amountText = (amount: Money): string => `${decimalText(amount)} ${amount.currency}`;
 
@@ -19,7 +20,7 @@ const amountText = (amount: Money): string => `${decimalText(amount)} ${amount.c
 interface Quoted {
   orgId: string;
   quote: KeptQuote;
-  /** The organization's own cut-off. */
+  /** The organization's default cut-off. */
   cutOff: ShippingSettings['cutOff'];
   signal: AbortSignal;
 }
@@ -42,14 +43,12 @@ export function priceAtPurchase(
     const carrier = inUse.find(({ accountId }) => rateId.startsWith(`${accountId}:`));
     if (!carrier) throw conflict(carrierMessages.accountGone());
     const now = clock.now();
-    const { shipDate: day } = quote.request;
+    const { shipDate: day } = requestOfRate(quote, rateId);
     const next = pickupDay({ now, asked: day }, carrier, cutOff);
     if (next.today > day) throw conflict(shippingMessages.shipDayOver({ day }));
-    // A day that this carrier never offered was chosen for the sake of another one: requesting rates again would not change it.
-    const wasOver = isPickupOver({ day, at: quote.quotedAt }, carrier, cutOff);
-    if (next.day !== day && !wasOver) throw conflict(shippingMessages.cutOffPassed({ day, next: next.day }));
+    if (next.day !== day) throw conflict(shippingMessages.cutOffPassed({ day, next: next.day }));
     const { rates } =
-      quote.expiresAt <= now ? await quotes.ask([carrier], quote.request, signal) : quote.rates;
+      quote.expiresAt <= now ? await quotes.ask([{ carrier, day }], quote.request, signal) : quote.rates;
     const rate = rates.find((one) => one.rateId === rateId);
     if (!rate) throw conflict(shippingMessages.rateGone());
     if (rate.amount.currency !== amount.currency || rate.amount.minor !== amount.minor) {

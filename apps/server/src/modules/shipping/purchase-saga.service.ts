@@ -17,6 +17,7 @@ import { lockPurchase, movePurchase, noteLook, openPurchases, type KeptPurchase 
 import { keepCarrierNote, readCarrierNote } from './carrier-note.store.ts';
 import { readQuote } from './quote.store.ts';
 import { reportBought } from './relabel-report.store.ts';
+import { requestOfRate } from './ship-date-rules.ts';
 import { markBought, shipmentNumbers } from './shipment-purchase.store.ts';
 import { isAskedNoMore } from './unanswered-purchase-rules.ts';
 
@@ -70,7 +71,7 @@ export function purchaseSaga(platform: Platform, accounts: CarrierAccounts) {
   /** Asks the carrier. */
   async function call(purchase: KeptPurchase): Promise<CarrierPurchase> {
     const { request, shipmentNo } = await asOwner(purchase, async (trx) => ({
-      request: (await readQuote(trx, purchase.quoteId))!.request,
+      request: requestOfRate((await readQuote(trx, purchase.quoteId))!, purchase.rateId),
       shipmentNo: (await shipmentNumbers(trx, purchase.shipmentId)).shipmentNo,
     }));
     const { serviceCode, reference, purchaseId } = purchase;

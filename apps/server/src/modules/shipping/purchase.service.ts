@@ -30,6 +30,7 @@ import { shipmentToRelabel } from './relabel.service.ts';
 import { lockQuote, readQuote, type KeptQuote } from './quote.store.ts';
 import { requireVerified } from './require-verified.ts';
 import { readOutbound, returnsOf } from './return.store.ts';
+import { requestOfRate } from './ship-date-rules.ts';
 import { readSettings } from './shipping-defaults.store.ts';
 import {
   createShipment,
@@ -175,9 +176,10 @@ export function purchaseService(
         askedBy: user.userId,
         now: clock.now(),
       });
-      await freezeShipment(trx, shipment.shipmentId, { request: quote.request, rate });
+      const rated = requestOfRate(quote, rate.rateId);
+      await freezeShipment(trx, shipment.shipmentId, { request: rated, rate });
       const { purchaseId } = draft;
-      const declared = { purchaseId, shipmentId: shipment.shipmentId, request: quote.request };
+      const declared = { purchaseId, shipmentId: shipment.shipmentId, request: rated };
       await recordEei(trx, { ...declared, now: clock.now() });
       // The carrier bills the client: there is nothing to hold.
       if (!isWallet) {

@@ -4,7 +4,6 @@ import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { conflict, fieldFault, notFound } from '../../platform/request-error.ts';
 import { readRecipientCheck } from '../orders/index.ts';
-import { pickupDay } from './business-day-rules.ts';
 import type { CarrierAccounts } from './carriers/carrier-accounts.ts';
 import { CarrierError, type CarrierAdapter, type CarrierRequest } from './carriers/carrier-adapter.ts';
 import { failureText } from './carriers/failure-text.ts';
@@ -25,6 +24,7 @@ import { readMarkups } from './markup.store.ts';
 import { completeRelabel } from './relabel.service.ts';
 import { readOutbound } from './return.store.ts';
 import { isVerified, requireVerified } from './require-verified.ts';
+import { carrierDays, firstDay } from './ship-date-rules.ts';
 import { readSettings } from './shipping-defaults.store.ts';
 
 /** Time limit for rates at a carrier. */
@@ -61,27 +61,31 @@ export function quoteService(
     return database.asSystem((trx) => readMarkups(trx, ids));
   }
 
-  /** Asks all carriers at once; a failing one leaves a message and the others' rates. Rates include the current markup. */
+  /**
+   * Asks all carriers at once, each for its ship date; a failing one leaves a message and the others' rates. Rates include the current
+   * markup.
+   */
   async function ask(
-    carriers: readonly CarrierAdapter[],
+    asked: readonly { carrier: CarrierAdapter; day: string }[],
     request: CarrierRequest,
     signal: AbortSignal,
   ): Promise<KeptRates> {
-    const markups = await markupsOf(carriers);
+    const markups = await markupsOf(asked.map(({ carrier }) => carrier));
     const answers = await Promise.all(
-      carriers.map(async (carrier): Promise<KeptRates> => {
+      asked.map(async ({ carrier, day }): Promise<KeptRates> => {
         const named = { accountId: carrier.accountId, carrierName: carrier.name };
         const billedTo = carrier.ownedBy === 'client' ? ('account' as const) : ('wallet' as const);
         const terms = markups.get(carrier.accountId);
         const inTime = AbortSignal.any([signal, AbortSignal.timeout(rateMs)]);
         try {
-          const { rates, ineligible, messages } = await carrier.rate(request, inTime);
+          const { rates, ineligible, messages } = await carrier.rate({ ...request, shipDate: day }, inTime);
           return {
             rates: rates.map((rate) => ({
               rateId: `${carrier.accountId}:${rate.serviceCode}`,
               ...named,
               billedTo,
               ...withMarkup(rate, markupOn(rate.amount, request.packages.length, terms)),
+              ...(day !== request.shipDate && { shipDate: day }),
               marks: [],
             })),
             ineligible: ineligible.map((one) => ({ ...named, ...one })),
@@ -97,7 +101,7 @@ export function quoteService(
     );
     const messages = answers.flatMap((answer) => answer.messages);
     const rates = markedRates(answers.flatMap((answer) => answer.rates));
-    if (carriers.length === 0) messages.push({ carrierName: null, message: shippingMessages.noCarriers() });
+    if (asked.length === 0) messages.push({ carrierName: null, message: shippingMessages.noCarriers() });
     return { rates, ineligible: answers.flatMap((answer) => answer.ineligible), messages };
   }
 
@@ -191,22 +195,22 @@ export function quoteService(
         },
       );
       const now = clock.now();
-      const [carrier] = carriers;
-      const asked = { now, asked: quoteRequest.shipDate };
-      const pickup = carrier
-        ? pickupDay(asked, carrier, settings.cutOff)
-        : {
-            day: quoteRequest.shipDate ?? now.toISOString().slice(0, 10),
-            today: '',
-            isAfterCutOff: false,
-            isDayOff: false,
-          };
-      if (pickup.today !== '' && (quoteRequest.shipDate ?? pickup.today) < pickup.today)
+      const days = carrierDays({ now, asked: quoteRequest.shipDate }, carriers, settings.cutOff);
+      if (days.length > 0 && days.every(({ isOver }) => isOver))
         throw fieldFault('shipDate', shippingMessages.shipDatePast());
+      const {
+        day: shipDate,
+        isAfterCutOff,
+        isDayOff,
+      } = firstDay(days) ?? {
+        day: quoteRequest.shipDate ?? now.toISOString().slice(0, 10),
+        isAfterCutOff: false,
+        isDayOff: false,
+      };
       const request: CarrierRequest = {
         ...parties,
         returnTo: await db((trx) => usualAddress(trx, 'return')),
-        shipDate: pickup.day,
+        shipDate,
         residential: quoteRequest.residential ?? isHome,
         signature,
         insurance: quoteRequest.insurance ?? null,
@@ -214,7 +218,7 @@ export function quoteService(
         ...(quoteRequest.returnOf !== undefined && { isReturn: true }),
         ...customs,
       };
-      const rates = await ask(carriers, request, signal);
+      const rates = await ask(days, request, signal);
       const expiresAt = new Date(now.getTime() + keptMs);
       const sources = { returnOf: quoteRequest.returnOf ?? null, relabelOf: quoteRequest.relabelOf ?? null };
       const quoteId = await db((trx) =>
@@ -224,9 +228,9 @@ export function quoteService(
         quoteId,
         orderId: ofQuote.orderId,
         expiresAt: expiresAt.toISOString(),
-        shipDate: pickup.day,
-        isAfterCutOff: pickup.isAfterCutOff,
-        isDayOff: pickup.isDayOff,
+        shipDate,
+        isAfterCutOff,
+        isDayOff,
         ...parties,
         packagesFrom,
         residential: request.residential,

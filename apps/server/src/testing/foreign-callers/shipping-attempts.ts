@@ -125,6 +125,10 @@ export const shippingAttempts: Attempts = {
     refused: 404,
   }),
   'carrier-accounts.testAccount': () => ({ input: { body: { accountId: own.accountId } }, refused: 404 }),
+  'carrier-accounts.saveCutOff': () => ({
+    input: { body: { accountId: own.accountId, cutOff: null } },
+    refused: 404,
+  }),
   'carrier-accounts.switchAccount': () => ({
     input: { body: { accountId: own.accountId, isOn: false } },
     refused: 404,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { address } from '../../core/address.ts';
 import { ruleMessage } from '../../core/localized-message.ts';
 import { localizedText } from '../../core/localized-text.ts';
-import { calendarDay } from '../../core/moment.ts';
+import { calendarDay, timeOfDay } from '../../core/moment.ts';
 import { money } from '../../core/money.ts';
 import { wireId, wireText, wireTime } from '../../core/wire-values.ts';
 import type { StateTable } from './state-table.ts';
@@ -56,9 +56,6 @@ export const pickupPlaces = [
   'OTHER',
 ] as const;
 export type PickupPlace = (typeof pickupPlaces)[number];
-
-/** A time of day, `HH:mm`. */
-const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 /** The input for a pickup. Times are in its time zone, which is that of the address. */
 export const pickupDraft = z

@@ -205,6 +205,7 @@ const auditActions: Translation<typeof en> = {
     removeAccount: '移除承运商账号',
     renewWebhook: '更换承运商推送密钥',
     replaceKey: '更换承运商账号密钥',
+    saveCutOff: '更改承运商账号截单时间',
     switchAccount: '启用或停用承运商账号',
   },
   'store-connection': {

@@ -29,7 +29,7 @@ const shippingDefaults: Translation<typeof en> = {
     insurance: '保价金额',
     insuranceHint: '用于未声明保价的订单，不保价请留空。',
     cutOff: '截单时间',
-    cutOffHint: '此时间之后创建的面单按下一个工作日发货。留空则使用承运商的截单时间。',
+    cutOffHint: '此时间之后创建的面单按下一个工作日发货。留空则使用承运商的截单时间。承运商账号可单独设置。',
     timeZone: '截单时间所属时区',
     noZone: '没有匹配的时区',
     openZones: '显示时区',

@@ -10,6 +10,7 @@ const shippingRates: Translation<typeof en> = {
   speed: '时效',
   mark: { CHEAPEST: '最便宜', FASTEST: '最快', BESTVALUE: '性价比最高' },
   by: '{{day}} 前送达',
+  shipsOn: '{{day}} 发货',
   days_other: '{{count, number}} 个工作日',
   noDay: '未提供送达日期',
   ownAccount: '由您自己的账号结算',

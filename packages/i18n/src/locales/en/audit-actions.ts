@@ -206,6 +206,7 @@ const auditActions = {
     removeAccount: 'Carrier account removed',
     renewWebhook: 'Carrier webhook secret renewed',
     replaceKey: 'Carrier account key replaced',
+    saveCutOff: 'Carrier account cut-off changed',
     switchAccount: 'Carrier account turned on or off',
   },
   'store-connection': {

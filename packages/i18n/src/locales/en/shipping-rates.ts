@@ -9,6 +9,7 @@ const shippingRates = {
   speed: 'Speed',
   mark: { CHEAPEST: 'Cheapest', FASTEST: 'Fastest', BESTVALUE: 'Best value' },
   by: 'by {{day}}',
+  shipsOn: 'ships on {{day}}',
   days_one: '{{count, number}} business day',
   days_other: '{{count, number}} business days',
   guaranteed: 'guaranteed',

@@ -1,5 +1,5 @@
 import { queryKey } from '@lading/contracts/core';
-import { carrierAccountsApi, type CarrierKeys } from '@lading/contracts/shipping';
+import { carrierAccountsApi, type AccountCutOff, type CarrierKeys } from '@lading/contracts/shipping';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -33,6 +33,11 @@ export function useAccountActs() {
     }),
     change: useMutation({
       mutationFn: (body: { accountId: string; isOn: boolean }) => api.call(calls.switchAccount, { body }),
+      ...after,
+    }),
+    saveCutOff: useMutation({
+      mutationFn: (body: { accountId: string; cutOff: AccountCutOff | null }) =>
+        api.call(calls.saveCutOff, { body }),
       ...after,
     }),
     renew: useMutation({

@@ -14,11 +14,12 @@ import { IconButton } from '@lading/ui/icon-button';
 import { PageHeader } from '@lading/ui/page-header';
 import { StatusBadge, type Status } from '@lading/ui/status-badge';
 import { Switch } from '@lading/ui/switch';
-import { KeyRound, Plug, Radio, RefreshCw, Trash2, Truck } from 'lucide-react';
+import { Clock, KeyRound, Plug, Radio, RefreshCw, Trash2, Truck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConnectAccountDialog, ReplaceKeyDialog, CarrierWebhookDialog } from './carrier-account-dialogs.tsx';
 import { useAccountActs, useCarrierAccounts } from './carrier-account-queries.ts';
+import { CutOffDialog } from './cut-off-dialog.tsx';
 
 const looks: Record<AccountHealth, Status> = { OK: 'success', REFUSED: 'danger', UNREACHABLE: 'warning' };
 
@@ -27,7 +28,7 @@ const lastFault = (acts: readonly { error: Error | null; submittedAt: number }[]
   acts.reduce((latest, act) => (act.submittedAt > latest.submittedAt ? act : latest)).error;
 
 /** The open dialog above the list. */
-type Opened = { act: 'connect' } | { act: 'key' | 'webhook' | 'remove'; account: CarrierAccount };
+type Opened = { act: 'connect' } | { act: 'key' | 'cutOff' | 'webhook' | 'remove'; account: CarrierAccount };
 
 /** The organization's own carrier accounts: connect, test, switch on and off, remove (issue "The daily loop"). */
 export function CarrierAccountsPage() {
@@ -67,6 +68,11 @@ export function CarrierAccountsPage() {
           </span>
         </span>
       ),
+    },
+    {
+      id: 'cutOff',
+      header: t('column.cutOff'),
+      cell: ({ cutOff }) => t(cutOff ? 'cutOff.byWeekday' : 'cutOff.default'),
     },
     {
       id: 'on',
@@ -128,6 +134,11 @@ export function CarrierAccountsPage() {
                     onClick={() => open({ act: 'key', account })}
                   />
                   <IconButton
+                    label={t('act.cutOff', { name })}
+                    icon={<Clock aria-hidden="true" />}
+                    onClick={() => open({ act: 'cutOff', account })}
+                  />
+                  <IconButton
                     label={t('act.webhook', { name })}
                     icon={<Radio aria-hidden="true" />}
                     onClick={() => open({ act: 'webhook', account })}
@@ -164,6 +175,7 @@ export function CarrierAccountsPage() {
         <ConnectAccountDialog networks={data?.networks ?? []} onClose={close} />
       ) : null}
       {opened?.act === 'key' ? <ReplaceKeyDialog account={opened.account} onClose={close} /> : null}
+      {opened?.act === 'cutOff' ? <CutOffDialog account={opened.account} onClose={close} /> : null}
       {opened?.act === 'webhook' ? <CarrierWebhookDialog account={opened.account} onClose={close} /> : null}
       {opened?.act === 'remove' ? (
         <ConfirmDialog

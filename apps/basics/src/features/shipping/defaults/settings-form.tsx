@@ -31,6 +31,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { bookEntryName, useAddressChoices, useDefaultsActs } from '@lading/sub-app-kit/presets';
+import { timeZoneChoices } from '../time-zone-choices.ts';
 
 type Values = ReturnType<typeof valuesOf>;
 
@@ -103,14 +104,7 @@ export function SettingsForm({ defaults }: { defaults: ShippingDefaults }) {
     form.rebase(saved);
   }
 
-  const zones = useMemo(
-    () =>
-      [...new Set(['UTC', timeZone, ...Intl.supportedValuesOf('timeZone')])].map((value) => ({
-        value,
-        label: value.replaceAll('_', ' '),
-      })),
-    [timeZone],
-  );
+  const zones = useMemo(() => timeZoneChoices(timeZone), [timeZone]);
   const senders = useAddressChoices(form.values.senderId, [defaults.sender]);
   const returns = useAddressChoices(form.values.returnId, [defaults.returnTo]);
   const party = (name: 'senderId' | 'returnId', book: typeof senders) => (

@@ -21,6 +21,7 @@ import { TextField } from '@lading/ui/text-field';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { timeZoneChoices } from '../time-zone-choices.ts';
 import { usePickupTexts } from './pickup-facts.tsx';
 import { usePickupActs, usePickupCarriers, useWaitingParcels } from './pickup-queries.ts';
 
@@ -141,14 +142,7 @@ export function PickupForm({
     else form.rebase({ ...values, ...part });
   }
 
-  const zones = useMemo(
-    () =>
-      [...new Set(['UTC', timeZone, ...Intl.supportedValuesOf('timeZone')])].map((value) => ({
-        value,
-        label: value.replaceAll('_', ' '),
-      })),
-    [timeZone],
-  );
+  const zones = useMemo(() => timeZoneChoices(timeZone), [timeZone]);
   const isEmptyBook = query.data?.records.length === 0;
   return (
     <FormDialog

@@ -9,6 +9,7 @@ import { isRowId } from '../../../platform/row-id.ts';
 import { postageWallet } from '../../funds/index.ts';
 import '../purchase.table.ts';
 import './batch.table.ts';
+import { shipDayOfRow } from './stale-rows.store.ts';
 
 /** The state of a row: once it has a purchase, that of the purchase. */
 const stateOfRow = sql<BatchRowState>`case
@@ -16,6 +17,9 @@ const stateOfRow = sql<BatchRowState>`case
   when p.state in ('REFUSED', 'NOT_BOUGHT') then 'FAILED'
   when p.state is not null or r.state = 'TAKEN' then 'BUYING'
   else r.state end`;
+
+/** A rate that ships after the first day of its quote ships later, too. */
+const shipsLater = sql<boolean>`(r.ships_later or coalesce(${shipDayOfRow} > r.ship_date, false))`;
 
 const rowsOf = (trx: Trx, batchId: string) =>
   trx
@@ -30,7 +34,7 @@ const shown = (query: ReturnType<typeof rowsOf>) =>
     .selectAll('r')
     .select(['o.order_no', 'p.charged', 'p.currency', 'p.message as purchase_message'])
     .select(['s.shipment_id', 's.shipment_no', 's.tracking_number'])
-    .select(sql<string | null>`r.ship_date::text`.as('ship_day'))
+    .select([sql<string | null>`(${shipDayOfRow})::text`.as('ship_day'), shipsLater.as('is_later')])
     .select(sql<Address>`o.recipient`.as('to'))
     .select(stateOfRow.as('stands'));
 type Row = Awaited<ReturnType<ReturnType<typeof shown>['executeTakeFirstOrThrow']>>;
@@ -60,7 +64,7 @@ function asRow(row: Row): BatchRow {
         : money(row.was, offer.amount.currency),
     charged: row.charged === null ? null : money(row.charged, row.currency ?? postageWallet.currency),
     shipDate: row.ship_day,
-    shipsLater: row.ships_later,
+    shipsLater: row.is_later,
     // Unlabeled shipments belong to the order already, so a row shows its shipment only once it has a label.
     shipmentId: isBought ? row.shipment_id : null,
     shipmentNo: isBought ? row.shipment_no : null,
@@ -117,8 +121,8 @@ const sums = sql<{
     'charged', coalesce(sum(p.charged) filter (where p.state = 'BOUGHT'), 0),
     'changed', count(*) filter (where ${isReady} and r.was <> ${amountOf}),
     'difference', coalesce(sum(${amountOf} - r.was) filter (where ${isReady} and r.was <> ${amountOf}), 0),
-    'later', count(*) filter (where ${isReady} and r.ships_later),
-    'laterDay', min(r.ship_date) filter (where ${isReady} and r.ships_later),
+    'later', count(*) filter (where ${isReady} and ${shipsLater}),
+    'laterDay', min(${shipDayOfRow}) filter (where ${isReady} and ${shipsLater}),
     'labels', coalesce(sum(${labelsOf}) filter (where ${isReady}), 0),
     'printable', coalesce(
       sum(${labelsOf}) filter (where p.state = 'BOUGHT' and s.label_status in ('PURCHASED', 'PRINTED')), 0))

@@ -12,19 +12,15 @@ export async function staleRows(
 ): Promise<string[]> {
   const { cutOff } = await readSettings(trx);
   const rows = await readyRows(trx, batchId, now);
-  const isMissed = (accountId: string, day: string, at: Date): boolean => {
+  const isMissed = ({ accountId, shipDate: day }: (typeof rows)[number]): boolean => {
     const carrier = carriers.find((one) => one.accountId === accountId);
-    return carrier !== undefined && isPickupOver({ day, at }, carrier, cutOff);
+    return carrier !== undefined && isPickupOver({ day, at: now }, carrier, cutOff);
   };
   // Most rows share a carrier and a day.
   const missed = new Set(
     [...Map.groupBy(rows, ({ accountId, shipDate }) => `${accountId} ${shipDate}`).values()].flatMap(
-      ([first, ...rest]) => (isMissed(first!.accountId, first!.shipDate, now) ? [first!, ...rest] : []),
+      (group) => (isMissed(group[0]!) ? group : []),
     ),
   );
-  return rows
-    .filter(
-      (row) => row.isExpired || (missed.has(row) && !isMissed(row.accountId, row.shipDate, row.quotedAt)),
-    )
-    .map(({ rowId }) => rowId);
+  return rows.filter((row) => row.isExpired || missed.has(row)).map(({ rowId }) => rowId);
 }

@@ -157,7 +157,9 @@ export interface CarrierAdapter {
   ownedBy: 'platform' | 'client';
   name: string;
   cutOff: CutOff;
-  /** Days without pickup and delivery. */
+  /** The client has set the cut-off for this account: that of its default settings does not apply. */
+  isOwnCutOff?: boolean;
+  /** Days with pickups, by the carrier's calendar. */
   isBusinessDay: (day: string) => boolean;
   /** @throws CarrierError */
   rate(request: CarrierRequest, signal: AbortSignal): Promise<CarrierRates>;

@@ -33,6 +33,7 @@ const insured = (trx: Trx) =>
     .where(sql<boolean>`q.request -> 'insurance' ->> 'minor' is not null`)
     .select(['s.shipment_id', 's.shipment_no', 's.tracking_number', 's.carrier_name', 's.tracking_status'])
     .select(['s.label_status', 'o.order_no', 'p.purchase_id', 'p.account_id', 'p.hold_id', 'q.request'])
+    .select(sql<string | null>`s.ship_date::text`.as('ship_day'))
     .leftJoin('insurance_claim as c', (join) =>
       join
         .onRef('c.shipment_id', '=', 's.shipment_id')
@@ -56,7 +57,8 @@ const asInsured = (row: Row): InsuredPurchase[] => {
       insured: insurance,
       packages: packages.length,
       carrierName: row.carrier_name ?? '',
-      shipDate,
+      // A rate may have another day than its quote.
+      shipDate: row.ship_day ?? shipDate,
       from,
       to,
       trackingStatus: row.tracking_status,

@@ -89,7 +89,7 @@ const keyOf = ({ accountId, serviceCode }: Pick<BatchOffer, 'accountId' | 'servi
   `${accountId}:${serviceCode}`;
 
 function Services({ batchId, row, change }: PartProps & { batchId: string }) {
-  const { t } = useTranslation('shippingBatch');
+  const { t } = useTranslation(['shippingBatch', 'shippingRates']);
   const formats = useFormats();
   const amount = useAmount();
   const query = useRowOffers(batchId, row.rowId);
@@ -110,7 +110,10 @@ function Services({ batchId, row, change }: PartProps & { batchId: string }) {
         options={offers.map((offer) => ({
           value: keyOf(offer),
           label: `${formats.pick(offer.serviceName.en, offer.serviceName.zh)} · ${amount(offer.amount)}`,
-          description: offer.deliverBy ? t('by', { day: offer.deliverBy }) : offer.carrierName,
+          description: [
+            offer.deliverBy ? t('by', { day: offer.deliverBy }) : offer.carrierName,
+            ...(offer.shipDate ? [t('shippingRates:shipsOn', { day: offer.shipDate })] : []),
+          ].join(' · '),
         }))}
       />
     </LoadedField>
