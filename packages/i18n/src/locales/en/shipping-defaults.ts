@@ -35,6 +35,9 @@ const shippingDefaults = {
     openZones: 'Show time zones',
     customsSigner: 'Signer of customs forms',
     customsSignerHint: 'Leave it empty to use the name of the person who creates the form.',
+    customsContents: 'Customs contents',
+    customsTerms: 'Duties and taxes',
+    customsTermsHint: 'For parcels that cross a border. It can be changed for each label.',
     ear99: 'All our goods are EAR99',
     ear99Hint:
       'You confirm that no product of your organization is on the Commerce Control List. Without it, each label to China, Russia, or Venezuela needs an ITN or this confirmation.',
