@@ -106,7 +106,7 @@ export function demoCarrier(platform: Pick<Platform, 'clock' | 'database'>): Car
 
 function asPurchase(sale: DemoSale): CarrierPurchase {
   const rate = rateOf(sale);
-  const { from, to, shipDate, packages } = sale.request;
+  const { from, to, shipDate, packages, references = [] } = sale.request;
   return {
     carrierRef: sale.carrierRef,
     amount: rate.amount,
@@ -123,6 +123,7 @@ function asPurchase(sale: DemoSale): CarrierPurchase {
         packageNo: index + 1,
         packageCount: packages.length,
         reference: sale.shipmentNo,
+        references,
         zip5: isDomestic(to.countryCode) ? (to.zipCode ?? '').trim().slice(0, 5) : null,
       }),
     })),
