@@ -96,6 +96,7 @@ const shippingDefaults: Translation<typeof en> = {
     title: '应用预设',
     act: '应用预设',
     keep: '存为预设',
+    kept: '预设“{{name}}”已保存，可在创建面单时使用。',
     applied: '已应用预设“{{name}}”',
     failed: '预设未应用',
     text_other: '将更改 {{count, number}} 个订单的包裹、服务和附加服务，并重新查询运费。',

@@ -98,6 +98,7 @@ const shippingDefaults = {
     title: 'Apply a preset',
     act: 'Apply preset',
     keep: 'Save as preset',
+    kept: 'Preset “{{name}}” saved. Apply it when you create labels.',
     applied: 'Preset “{{name}}” applied',
     failed: 'The preset was not applied',
     text_one: 'Package, service, and options of 1 order change. Its rates are requested again.',
