@@ -28,6 +28,10 @@ export const shippingMessages = defineMessages('shipping', {
     en: 'The carrier accepts only {currency} amounts. Enter the insured value in {currency}.',
     zh: '该承运商仅接受 {currency} 金额，请以 {currency} 填写保价金额。',
   },
+  insuredAbove: {
+    en: 'These packages can be insured for at most {most}. Enter a lower insured value.',
+    zh: '这些包裹最多可保价 {most}，请降低保价金额。',
+  },
   fromUsOnly: {
     en: 'The carrier picks up in the US only. Choose a sender address there.',
     zh: '该承运商仅在美国境内揽收，请选择美国的发件地址。',
