@@ -57,6 +57,8 @@ interface Beginning {
 
 /** Parameter for the open panel of a new label. */
 export const labelPanel = 'label';
+/** Parameter for the open labels of a shipment. */
+export const labelsPanel = 'labels';
 
 const ownNames = [
   labelPanel,
