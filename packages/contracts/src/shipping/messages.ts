@@ -183,6 +183,10 @@ export const shippingMessages = defineMessages('shipping', {
     en: 'This label is voided and can no longer be used. Buy a new label for the shipment.',
     zh: '该面单已作废，不可再用。请为该发货单重新购买面单。',
   },
+  labelsMissing: {
+    en: 'Shipments without a valid label: {shipments}. Nothing was printed. Remove them from the selection, or buy new labels for them.',
+    zh: '以下发货单没有有效面单：{shipments}。尚未打印，请取消选择这些发货单，或为其重新购买面单。',
+  },
   batchTooLarge: {
     en: 'A batch takes up to {most} orders. Select fewer orders.',
     zh: '一个批次最多 {most} 个订单，请减少所选订单。',
