@@ -1,4 +1,3 @@
-import { orderFormApi } from '@lading/contracts/orders';
 import {
   addressCheckApi,
   carrierAccountsApi,
@@ -46,25 +45,6 @@ describe('a label on a client’s account', () => {
       expect(site.sold().length).toBe(before + 1);
     },
   );
-
-  it('bears the references of its order beside its number', async () => {
-    const body = {
-      orderNo: 'REF-1',
-      currency: 'USD',
-      sender: place('94107'),
-      recipient: place('90277'),
-      reference: 'PO-7',
-      reference2: 'Dock 4',
-      lines: [{ skuCode: 'MUG', quantity: 1, unitPrice: 12 }],
-      packages: [{ length: 12, width: 9, height: 6, weight1: 3, weight2: 4, unit: 'in/lb' as const }],
-    };
-    const key = { 'idempotency-key': body.orderNo };
-    const { orderId } = await dataOf(server.call(orderFormApi.calls.createOrder, { body }, seller, key));
-    const { shipmentNo } = await dataOf(buyer.buy(await buyer.quote({ orderId }), { service: own }));
-    expect(site.sold().at(-1)).toMatchObject({
-      options: { print_custom_1: shipmentNo, print_custom_2: 'PO-7', print_custom_3: 'Dock 4' },
-    });
-  });
 
   it('is not bought above the agreed price, nor when the network refuses with its own message', async () => {
     const quote = await buyer.quote();

@@ -248,26 +248,3 @@ it('the sender’s tax numbers are included, that of the one-stop shop for low-v
     expect(lastOf(easyPost)).toHaveProperty('shipment.tax_identifiers', [eori]);
   }
 });
-
-it('the default contents and terms are declared, unless the order or its label has others', async () => {
-  const { settings } = await dataOf(server.call(shippingDefaultsApi.calls.shippingDefaults, {}, seller));
-  const usual = { customsContents: 'SAMPLE', customsTerms: 'DDP' } as const;
-  const body = { ...settings, ...usual, senderId: null, returnId: null };
-  await dataOf(server.call(shippingDefaultsApi.calls.saveShippingDefaults, { body }, seller));
-  const orderId = await orderTo(lyon);
-  await quoteOf(orderId);
-  expect(lastOf(easyPost)).toMatchObject({
-    shipment: { options: { incoterm: 'DDP' }, customs_info: { contents_type: 'sample' } },
-  });
-  expect(lastOf(shippo)).toMatchObject({ customs_declaration: { contents_type: 'SAMPLE', incoterm: 'DDP' } });
-  await server.platform.database.pool.query('update customer_order set customs = $2 where order_id = $1', [
-    orderId,
-    JSON.stringify({ contents: 'GIFT' }),
-  ]);
-  await quoteOf(orderId);
-  expect(lastOf(shippo)).toMatchObject({ customs_declaration: { contents_type: 'GIFT', incoterm: 'DDP' } });
-  await quoteOf(orderId, { contents: 'SALE', terms: 'DAP', signer: 'Ann Label' });
-  expect(lastOf(shippo)).toMatchObject({
-    customs_declaration: { contents_type: 'MERCHANDISE', incoterm: 'DAP' },
-  });
-});

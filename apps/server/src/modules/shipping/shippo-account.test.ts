@@ -1,4 +1,3 @@
-import { orderFormApi } from '@lading/contracts/orders';
 import {
   addressCheckApi,
   carrierAccountsApi,
@@ -61,24 +60,6 @@ describe('an account with Shippo', () => {
     expect(site.asked.at(-1)?.body).toMatchObject({
       parcels: [{ length: '40', distance_unit: 'cm', weight: '4.5', mass_unit: 'kg' }],
     });
-  });
-
-  it('prints the first reference of an order beside the number of its shipment', async () => {
-    const body = {
-      orderNo: 'REF-2',
-      currency: 'USD',
-      sender: place('94107'),
-      recipient: place('90277'),
-      reference: 'PO-7',
-      reference2: 'Dock 4',
-      lines: [{ skuCode: 'MUG', quantity: 1, unitPrice: 12 }],
-      packages: [{ length: 12, width: 9, height: 6, weight1: 3, weight2: 4, unit: 'in/lb' as const }],
-    };
-    const key = { 'idempotency-key': body.orderNo };
-    const { orderId } = await dataOf(server.call(orderFormApi.calls.createOrder, { body }, seller, key));
-    const { shipmentNo } = await dataOf(buyer.buy(await buyer.quote({ orderId }), { service: own }));
-    const asked = site.asked.findLast(({ path }) => path.endsWith('/shipments'));
-    expect(asked?.body).toMatchObject({ extra: { reference_1: shipmentNo, reference_2: 'PO-7' } });
   });
 
   it('whose reply is lost has sold once: the label is found by its rate, and nothing is bought again', async () => {

@@ -225,18 +225,6 @@ it('declares cross-border shipments: a sale that the sender signs for, unless th
   expect(
     readLabelInput(withLabelInput(new URLSearchParams(), unticked), abroad, confirmed).customs,
   ).toMatchObject({ ear99: false });
-  const dutiesPaid = {
-    settings: { ...settings, customsContents: 'SAMPLE', customsTerms: 'DDP' },
-    presets: [],
-  } as const;
-  expect(readLabelInput(new URLSearchParams('label=new'), abroad, dutiesPaid).customs).toMatchObject({
-    contents: 'SAMPLE',
-    terms: 'DDP',
-  });
-  expect(
-    readLabelInput(new URLSearchParams('label=new&contents=GIFT&terms=DAP&signer=Lee'), abroad, dutiesPaid)
-      .customs,
-  ).toMatchObject({ contents: 'GIFT', terms: 'DAP' });
   // The states and their territories are one customs area for the post.
   const { customs: none } = readLabelInput(new URLSearchParams(), {
     ...abroad,
