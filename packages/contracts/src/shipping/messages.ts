@@ -28,6 +28,10 @@ export const shippingMessages = defineMessages('shipping', {
     en: 'The carrier accepts only {currency} amounts. Enter the insured value in {currency}.',
     zh: '该承运商仅接受 {currency} 金额，请以 {currency} 填写保价金额。',
   },
+  insuredAbove: {
+    en: 'These packages can be insured for at most {most}. Enter a lower insured value.',
+    zh: '这些包裹最多可保价 {most}，请降低保价金额。',
+  },
   fromUsOnly: {
     en: 'The carrier picks up in the US only. Choose a sender address there.',
     zh: '该承运商仅在美国境内揽收，请选择美国的发件地址。',
@@ -178,6 +182,10 @@ export const shippingMessages = defineMessages('shipping', {
   labelVoided: {
     en: 'This label is voided and can no longer be used. Buy a new label for the shipment.',
     zh: '该面单已作废，不可再用。请为该发货单重新购买面单。',
+  },
+  labelsMissing: {
+    en: 'Shipments without a valid label: {shipments}. Nothing was printed. Remove them from the selection, or buy new labels for them.',
+    zh: '以下发货单没有有效面单：{shipments}。尚未打印，请取消选择这些发货单，或为其重新购买面单。',
   },
   batchTooLarge: {
     en: 'A batch takes up to {most} orders. Select fewer orders.',

@@ -29,6 +29,8 @@ export type RateLineKind = (typeof rateLineKinds)[number];
 
 /** The currency of insured values on labels. */
 export const insuranceCurrency = 'USD';
+/** The highest value that can be insured for a shipment, in whole units of {@link insuranceCurrency}; carriers may accept less. */
+export const insuredMost = 100_000;
 
 export const signatureTypes = ['none', 'signature', 'adult'] as const;
 export type SignatureType = (typeof signatureTypes)[number];

@@ -3,6 +3,7 @@ import { currencyCode, money } from '../core/money.ts';
 import { timeZone } from '../core/time-zone.ts';
 import { wireId } from '../core/wire-values.ts';
 import { bookEntry } from './address-book.ts';
+import { customsContents, customsTerms } from './customs.ts';
 import { ratedPackage, signatureTypes } from './rate.ts';
 import { taxIds } from './tax-ids.ts';
 import { measureUnits, type MeasureUnit } from './weight.ts';
@@ -64,6 +65,9 @@ export const shippingSettings = z.object({
   cutOff: z.object({ minutes: z.number().int().min(0).max(1_439), timeZone }).nullable(),
   /** The signer of customs forms; empty: the person who creates them. */
   customsSigner: z.string().trim().max(80),
+  /** The contents and terms of customs declarations and forms, unless the order or the label has others; omitted: a sale, and DAP. */
+  customsContents: z.enum(customsContents).optional(),
+  customsTerms: z.enum(customsTerms).optional(),
   /** Saving it confirms that no goods of the organization are on the Commerce Control List (15 CFR 758.1(b)(10)). */
   ear99: z.boolean().optional(),
   /** The organization's numbers at customs and tax offices. */

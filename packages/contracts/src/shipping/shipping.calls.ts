@@ -21,6 +21,8 @@ const filters = {
   carrierName: z.string().min(1).max(200).optional(),
   /** The store of its order. */
   storeId: wireId.optional(),
+  /** The batch that its label was bought with. */
+  batchId: wireId.optional(),
   /** ISO 3166-1 code of the recipient's country. */
   countryCode: z.string().min(1).max(10).optional(),
   /** Ship dates from this day to that one, inclusive. */

@@ -85,11 +85,13 @@ interface PresetDialogProps {
   preset: ShippingPreset | null;
   /** Initial values of a new one. */
   begin?: Partial<PresetDraft>;
+  /** Called with its name once it is saved, before the dialog closes: for a page that shows no presets. */
+  onSaved?: (name: string) => void;
   onClose: () => void;
 }
 
 /** Adds a preset, or changes one: package, service and options under a name and a key. */
-export function PresetDialog({ preset, begin = {}, onClose }: PresetDialogProps) {
+export function PresetDialog({ preset, begin = {}, onSaved, onClose }: PresetDialogProps) {
   const { t } = useTranslation('shippingDefaults');
   const locale = languageTag(useLanguage());
   const { savePreset, latest } = useDefaultsActs();
@@ -119,6 +121,7 @@ export function PresetDialog({ preset, begin = {}, onClose }: PresetDialogProps)
           ...(base?.version && { version: base.version }),
         }),
       );
+      onSaved?.(body.name);
       onClose();
     },
   });

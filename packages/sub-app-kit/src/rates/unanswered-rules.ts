@@ -18,6 +18,7 @@ const toEdit = codesOf([
   shippingMessages.noSender,
   shippingMessages.fromUsOnly,
   shippingMessages.packagesIncomplete,
+  shippingMessages.insuredAbove,
   carrierMessages.says,
 ]);
 
@@ -27,7 +28,7 @@ export const isPassing = (code: string | null | undefined): boolean => toAnswer.
 /** Whether a person answers a message with this code in the settings of carrier accounts: a key to replace, or an account to connect. */
 export const isOfAccounts = (code: string | null | undefined): boolean => toConnect.has(code ?? '');
 
-/** Whether a person answers a message with this code in the order: its addresses, its packages, or what its carrier says about either. */
+/** Whether a person answers a message with this code in the order: its addresses, its packages and their value, or what its carrier says about these. */
 export const isOfOrder = (code: string | null | undefined): boolean => toEdit.has(code ?? '');
 
 /** Whether a message with this code means that a carrier gave no rates at all, not that its services do not take the shipment. */

@@ -14,8 +14,9 @@ afterEach(cleanup);
 const order = { orderId: '7', sender: { countryCode: 'US' }, recipient: { countryCode: 'FR' } };
 
 /** Downloads the form as it is offered. @returns the body of the call */
-async function downloaded(more: Partial<ComponentProps<typeof CustomsFormButton>['order']>) {
-  const call = vi.fn(() => Promise.resolve({ settings: { customsSigner: 'Usual Signer' }, presets: [] }));
+async function downloaded(more: Partial<ComponentProps<typeof CustomsFormButton>['order']>, usual = {}) {
+  const settings = { customsSigner: 'Usual Signer', ...usual };
+  const call = vi.fn(() => Promise.resolve({ settings, presets: [] }));
   const download = vi.fn((_call: unknown, _input: { body: object }) =>
     Promise.resolve({ blob: new Blob(), fileName: null }),
   );
@@ -49,4 +50,12 @@ it('of an order is an invoice for a courier, signed by the usual signer', async 
     terms: 'DAP',
     signer: 'Usual Signer',
   });
+});
+
+it('of an order starts with the default contents and terms, which what was declared replaces', async () => {
+  const usual = { customsContents: 'SAMPLE', customsTerms: 'DDP' };
+  expect(await downloaded({}, usual)).toMatchObject({ contents: 'SAMPLE', terms: 'DDP' });
+  cleanup();
+  const customs = { contents: 'GIFT', terms: 'DAP' } as const;
+  expect(await downloaded({ customs }, usual)).toMatchObject(customs);
 });

@@ -8,6 +8,7 @@ import {
   isPost,
   type CustomsContents,
   type CustomsTerms,
+  type ShippingSettings,
 } from '@lading/contracts/shipping';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { FormDialog, useForm } from '@lading/sub-app-kit/form';
@@ -44,7 +45,7 @@ interface CustomsFormProps {
   onClose: () => void;
 }
 
-/** The signer from the default settings, or else the person. */
+/** Starts with the default settings; signed by their signer, or else the person. */
 export function CustomsFormDialog(props: CustomsFormProps) {
   const person = useHostState(({ user }) =>
     [user?.user.firstName, user?.user.lastName].filter(Boolean).join(' '),
@@ -53,20 +54,23 @@ export function CustomsFormDialog(props: CustomsFormProps) {
   return isPending ? null : (
     <CustomsFields
       {...props}
+      usual={data?.settings}
       signer={props.order.customs?.signer || data?.settings.customsSigner || person}
     />
   );
 }
 
-function CustomsFields({ order, onClose, signer }: CustomsFormProps & { signer: string }) {
+type CustomsFieldsProps = CustomsFormProps & { usual: ShippingSettings | undefined; signer: string };
+
+function CustomsFields({ order, onClose, usual, signer }: CustomsFieldsProps) {
   const { t } = useTranslation('ordersCustoms');
   const api = useApi();
   const { orderId, shipmentId, carrierName, customs } = order;
   const defaults: { form: CustomsForm; contents: CustomsContents; terms: CustomsTerms; signer: string } = {
     // The server makes a CN 23 of it above the limits.
     form: isPost(carrierName ?? '') ? 'CN22' : 'COMMERCIAL_INVOICE',
-    contents: customs?.contents ?? 'SALE',
-    terms: customs?.terms ?? 'DAP',
+    contents: customs?.contents ?? usual?.customsContents ?? 'SALE',
+    terms: customs?.terms ?? usual?.customsTerms ?? 'DAP',
     signer,
   };
   const form = useForm({

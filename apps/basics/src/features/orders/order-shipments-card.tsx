@@ -7,8 +7,9 @@ import { DataTable, type TableColumn } from '@lading/ui/data-table';
 import { EmptyState } from '@lading/ui/empty-state';
 import { late } from '@lading/ui/late';
 import { StatusBadge } from '@lading/ui/status-badge';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { labelsPanel } from './labels/label-address-rules.ts';
 
 const ShipmentLabelDrawer = late(
   async () => (await import('./labels/shipment-label-drawer.tsx')).ShipmentLabelDrawer,
@@ -54,7 +55,19 @@ export function OrderShipmentsCard({ order }: { order: OrderDetail }) {
       ),
     },
   ];
-  const [opened, setOpened] = useState<Shipment | null>(null);
+  // In the address, for a reload, and for the way back from the wallet to a return label.
+  const [params, setParams] = useSearchParams();
+  const opened = order.shipments.find(({ shipmentId }) => shipmentId === params.get(labelsPanel));
+  const open = (shipmentId: string | null) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (shipmentId === null) next.delete(labelsPanel);
+        else next.set(labelsPanel, shipmentId);
+        return next;
+      },
+      { preventScrollReset: true },
+    );
   return (
     <section aria-label={t('order.shipments')}>
       <h2 className="mb-2 text-base font-semibold text-ink">{t('order.shipments')}</h2>
@@ -72,7 +85,7 @@ export function OrderShipmentsCard({ order }: { order: OrderDetail }) {
               aria-label={t(shipment.toRelabel ? 'shippingLabels:relabel.actOf' : 'order.labelsOf', {
                 no: shipment.shipmentNo,
               })}
-              onClick={() => setOpened(shipment)}
+              onClick={() => open(shipment.shipmentId)}
             >
               {shipment.toRelabel ? t('shippingLabels:relabel.act') : t('order.labels')}
             </Button>
@@ -83,8 +96,8 @@ export function OrderShipmentsCard({ order }: { order: OrderDetail }) {
         <ShipmentLabelDrawer
           shipmentId={opened.shipmentId}
           shipmentNo={opened.shipmentNo}
-          onClose={() => setOpened(null)}
-          onMissing={() => setOpened(null)}
+          onClose={() => open(null)}
+          onMissing={() => open(null)}
         />
       ) : null}
     </section>

@@ -5,12 +5,8 @@ import { copyAct, type ListAct } from '@lading/sub-app-kit/list';
 import { late } from '@lading/ui/late';
 import { Check, ClipboardList, Printer, ReceiptText, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import {
-  isForSecondLabel,
-  useAttentionRefresh,
-  useHandle,
-  useVoidEach,
-} from './attention/attention-queries.ts';
+import { useLabelRefresh } from '../../use-label-refresh.ts';
+import { isForSecondLabel, useHandle, useVoidEach } from './attention/attention-queries.ts';
 import { usePrintShipments } from './shipment-queries.ts';
 
 const ManifestDialog = late(async () => (await import('./manifests/manifest-dialog.tsx')).ManifestDialog);
@@ -29,7 +25,7 @@ export function useShipmentActs(): ListAct<ShipmentSummary>[] {
   const print = usePrintShipments();
   const handle = useHandle();
   const voidEach = useVoidEach();
-  const refresh = useAttentionRefresh();
+  const refresh = useLabelRefresh();
   return [
     {
       id: 'print',

@@ -38,6 +38,7 @@ export type ShipmentFilters = {
   label: LabelChoice;
   carrier: string;
   store: string;
+  batch: string;
   country: string;
   shipFrom: string;
   shipTo: string;
@@ -55,6 +56,7 @@ export const shipmentListAddress: ListAddressSpec<ShipmentSort, ShipmentFilters>
     label: labelChoices,
     carrier: [],
     store: [],
+    batch: [],
     country: [],
     shipFrom: [],
     shipTo: [],
@@ -69,12 +71,16 @@ const { shipmentPage, shipmentStatusCounts, shipmentFacets, shipmentDetail, expo
 type Address = ListAddress<ShipmentSort, ShipmentFilters>;
 
 function choiceOf(address: Address, timeZone: string) {
-  const { status, carrier, store, country, shipFrom, shipTo, ...choice } = listChoice(address, timeZone);
+  const { status, carrier, store, batch, country, shipFrom, shipTo, ...choice } = listChoice(
+    address,
+    timeZone,
+  );
   return {
     ...choice,
     ...(status && { shipmentStatus: status }),
     ...(carrier && { carrierName: carrier }),
     ...(store && { storeId: store }),
+    ...(batch && { batchId: batch }),
     ...(country && { countryCode: country }),
     ...(isDay(shipFrom) && { shipFrom }),
     ...(isDay(shipTo) && { shipTo }),

@@ -21,7 +21,13 @@ export function useShipmentFilters(): ListFilter<Name>[] {
     const options = isListed ? known : [...known, { value: chosen, label: chosen }];
     return { kind: 'choice', name, label, anyLabel, options, isExtra: true };
   };
+  // A batch is chosen on its own page.
+  const batch = params.get('batch');
+  const ofBatch = batch && [{ value: batch, label: t('filter.batchNo', { no: batch }) }];
   return [
+    ...(ofBatch
+      ? [{ ...among('batch', t('filter.batch'), t('filter.anyBatch'), ofBatch), isExtra: false }]
+      : []),
     {
       kind: 'choice',
       name: 'attention',

@@ -83,7 +83,8 @@ export async function customsOf(
   if (orderId === null || !crossesCustoms(from, to)) return {};
   if (earlier?.customs) return { customs: { ...earlier.customs, ...given } };
   const itn = given?.itn ?? earlier?.filed?.itn;
-  const { customsSigner, ear99 = false } = await readSettings(trx);
+  const usual = await readSettings(trx);
+  const { customsSigner, ear99 = false } = usual;
   try {
     const { chosen, ...goods } = await customsGoods(trx, orderId);
     // The choices of the order apply to the outbound shipment only.
@@ -92,8 +93,9 @@ export async function customsOf(
       ear99,
       ...(own?.nonDelivery && { nonDelivery: own.nonDelivery }),
       ...(given ?? {
-        contents: isReturn ? 'RETURN' : (own?.contents ?? 'SALE'),
-        terms: 'DAP',
+        contents: isReturn ? 'RETURN' : (own?.contents ?? usual.customsContents ?? 'SALE'),
+        // The sender of a return is the customer.
+        terms: (isReturn ? undefined : usual.customsTerms) ?? 'DAP',
         signer: own?.signer || customsSigner || from.name || from.company || '',
       }),
       ...(itn !== undefined && { itn }),

@@ -45,7 +45,7 @@ import { proposedPackage } from './proposed-package.service.ts';
 import { purchaseService } from './purchase.service.ts';
 import { quoteService } from './quote.service.ts';
 import { readOrderFacts } from './quote.store.ts';
-import { readShipmentDetail } from './shipment-detail.store.ts';
+import { shipmentDetails } from './shipment-detail.service.ts';
 import { shippingDefaultsService } from './shipping-defaults.service.ts';
 import { registerShipmentServices } from './services/shipment-service.routes.ts';
 import { trackingService } from './tracking.service.ts';
@@ -80,25 +80,26 @@ export const addressChecks = (platform: Platform): AddressChecks =>
 /** Shipments, rates, labels and the country list (spec §7; decisions D9, D14). */
 export function registerShipping(app: FastifyInstance, platform: Platform): void {
   const { clock } = platform;
+  const accounts = carrierAccountService(platform);
+  const detail = shipmentDetails(platform, accounts);
   registerService(app, platform, shippingApi, {
     queryCountry: () => countries.map(({ code, en, zh }) => ({ countryCode: code, nameEn: en, nameZh: zh })),
     shipmentStatusCounts: ({ db }, { query }) =>
       db((trx) => countShipmentsByStatus(trx, { ...query, now: clock.now() })),
     shipmentPage: ({ db }, { query }) => db((trx) => readShipmentPage(trx, { ...query, now: clock.now() })),
     shipmentFacets: ({ db }) => db(readShipmentFacets),
-    shipmentDetail: async ({ db }, { params }) => {
-      const found = await db((trx) => readShipmentDetail(trx, params.shipmentId, clock.now()));
-      if (!found) throw notFound();
-      return found;
-    },
-    retryReport: async ({ db, user }, { body: { reportId } }) =>
-      db(async (trx) => {
+    shipmentDetail: (context, { params }) => detail(context, params.shipmentId),
+    retryReport: async (context, { body: { reportId } }) => {
+      const { db, user } = context;
+      const reported = await db(async (trx) => {
         const shipmentId = await shipmentOfReport(trx, reportId);
         if (shipmentId === undefined) throw notFound();
         if (!(await retryReport(trx, platform.jobs, { orgId: user.orgId, reportId })))
           throw conflict(shippingMessages.nothingToReport());
-        return (await readShipmentDetail(trx, shipmentId, clock.now()))!;
-      }),
+        return shipmentId;
+      });
+      return detail(context, reported);
+    },
     exportShipments: shipmentExport(platform),
   });
   registerService(app, platform, attentionApi, {
@@ -111,7 +112,6 @@ export function registerShipping(app: FastifyInstance, platform: Platform): void
         return countAttention(trx, at);
       }),
   });
-  const accounts = carrierAccountService(platform);
   const { acts } = accounts;
   registerService(app, platform, carrierAccountsApi, {
     accountList: (context) => acts.list(context),

@@ -15,9 +15,9 @@ import { writePdf } from '../../platform/documents/write-pdf.ts';
 import { writePng } from '../../platform/documents/write-png.ts';
 import { writeZpl } from '../../platform/documents/write-zpl.ts';
 import type { FileReply } from '../../platform/replies.ts';
-import { conflict, notFound } from '../../platform/request-error.ts';
+import { conflict, notFound, type RequestError } from '../../platform/request-error.ts';
 import { runWorker } from '../../platform/workers/run-worker.ts';
-import { printLabelsOf, readLabel } from './label.store.ts';
+import { printLabelsOf, readLabel, withoutLabel } from './label.store.ts';
 import { testCardLayout } from './test-card-layout.ts';
 
 /** Sheets in landscape format; each half takes an upright label, like half-sheet label stock. In inches. */
@@ -108,14 +108,25 @@ export async function labelFile(
   return file(context, { name: label.trackingNumber, layout: label.layout, format, ...asDesigned });
 }
 
-/** The labels of shipments as one file, in the given order. @throws RequestError 404 when one of them has none */
+/** How many shipments a refusal names. */
+const named = 10;
+
+/** Why the labels of shipments are not printed: 404 for another organization's, 409 with the numbers of those without a valid one. */
+async function whyNotPrinted({ db }: SignedInContext, shipmentIds: readonly string[]): Promise<RequestError> {
+  const without = await db((trx) => withoutLabel(trx, shipmentIds));
+  if (!without || without.length === 0) return notFound();
+  const shipments = [...without.slice(0, named), ...(without.length > named ? ['…'] : [])].join(', ');
+  return conflict(shippingMessages.labelsMissing({ shipments }));
+}
+
+/** The labels of shipments as one file, in the given order. @throws RequestError 404, 409 when one of them has none */
 export async function printedLabels(
   context: SignedInContext,
   { shipmentIds, ...form }: LabelPrint & { shipmentIds: readonly string[] },
 ): Promise<FileReply> {
   const labels = await context.db((trx) => printLabelsOf(trx, shipmentIds));
   const [first] = labels ?? [];
-  if (!labels || !first) throw notFound();
+  if (!labels || !first) throw await whyNotPrinted(context, shipmentIds);
   const pages = labels.flatMap(({ layout }) => layout.pages);
   const name = labels.length === 1 ? first.trackingNumber : `Labels ${labels.length}`;
   return file(context, { name, layout: { ...first.layout, title: name, pages }, ...form });

@@ -1,4 +1,4 @@
-import { labelsApi, type LabelPaper, type LabelPrint } from '@lading/contracts/shipping';
+import { labelsApi, shippingMessages, type LabelPaper, type LabelPrint } from '@lading/contracts/shipping';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ready } from 'zpl-renderer-js';
@@ -60,6 +60,21 @@ describe('labels on sheets', () => {
     expect(zpl).toContain('^PW812^LL1218');
     const fine = (await printed([shipmentId], { format: 'zpl', dpi: '300' })).toString();
     expect(fine).toContain('^PW1200^LL1800');
+  });
+
+  it('are not printed in part: a refusal names the shipments whose label is void', async () => {
+    const [kept, gone] = [await buyer.bought(), await buyer.bought()];
+    const body = { shipmentId: gone.shipmentId };
+    expect(await server.call(labelsApi.calls.voidLabels, { body }, seller)).toMatchObject({ result: 'OK' });
+    const both = { shipmentIds: [kept.shipmentId, gone.shipmentId], format: 'zpl' as const };
+    const refusal = await server.call(printLabels, { body: both }, seller);
+    expect(refusal).toMatchObject({
+      code: 409,
+      reason: shippingMessages.labelsMissing.code,
+      params: { shipments: gone.shipmentNo },
+    });
+    const { labels } = await buyer.detail(kept.purchaseId);
+    expect(labels).toMatchObject([{ printedCount: 0 }]);
   });
 });
 

@@ -77,3 +77,21 @@ export async function printLabelsOf(
     byShipment.get(shipmentId)!.map((row) => ({ trackingNumber: row.tracking_number, layout: row.layout })),
   );
 }
+
+/** The numbers of those shipments that have no valid label; undefined when the organization lacks one of the shipments. */
+export async function withoutLabel(trx: Trx, shipmentIds: readonly string[]): Promise<string[] | undefined> {
+  if (!shipmentIds.every(isRowId)) return undefined;
+  const rows = await trx
+    .selectFrom('shipment')
+    .select(['shipment_no', 'label_status'])
+    .select(
+      sql<boolean>`exists (select from label where label.shipment_id = shipment.shipment_id and label.voided_at is null)`.as(
+        'has_label',
+      ),
+    )
+    .where('shipment_id', 'in', [...shipmentIds])
+    .orderBy('shipment_id')
+    .execute();
+  if (rows.length < new Set(shipmentIds).size) return undefined;
+  return rows.flatMap((row) => (row.has_label && usable.includes(row.label_status) ? [] : row.shipment_no));
+}

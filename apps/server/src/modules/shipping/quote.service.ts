@@ -34,6 +34,7 @@ const keptMs = 24 * 3_600_000;
 const unboughtMs = 14 * 24 * 3_600_000;
 
 const notRelabeled = { relabeledPackages: null, before: undefined };
+const noReferences: readonly string[] = [];
 
 /** What a further label of a shipment takes from it, and may not be given: where it goes, and for another label which packages. */
 const contraryField = ({ returnOf, relabelOf, ...given }: QuoteRequest) =>
@@ -114,7 +115,8 @@ export function quoteService(
     if (!out.isReturnable || !from || !to) throw conflict(shippingMessages.noReturn({ shipmentNo }));
     const packages = given.packages ?? out.packages;
     const packagesFrom = given.packages ? ('given' as const) : ('order' as const);
-    return { packages, packagesFrom, from, to, orderId: out.orderId, orderVersion: null, ...notRelabeled };
+    const ofOrder = { orderId: out.orderId, orderVersion: null, references: noReferences };
+    return { packages, packagesFrom, from, to, ...ofOrder, ...notRelabeled };
   }
 
   /** The given packages, those of the order, or proposed ones. @throws RequestError 400 when only some of them are known */
@@ -151,7 +153,11 @@ export function quoteService(
     const from =
       given.from ?? order?.sender ?? (await usualAddress(trx, 'sender')) ?? (await readLatestSender(trx));
     if (!from?.countryCode) throw fieldFault('from', shippingMessages.noSender());
-    const ofOrder = { orderId: given.orderId ?? null, orderVersion: order?.version ?? null };
+    const ofOrder = {
+      orderId: given.orderId ?? null,
+      orderVersion: order?.version ?? null,
+      references: order?.references ?? noReferences,
+    };
     return { packages, packagesFrom, from, to, ...ofOrder, ...notRelabeled };
   }
 
@@ -167,9 +173,9 @@ export function quoteService(
     /** Rates for an order or for packages, stored for a day. @throws RequestError */
     async quote({ db, user, signal }: QuoteContext, quoteRequest: QuoteRequest): Promise<Quote> {
       const inUse = await accounts.inUse(user.orgId);
-      const { parties, packagesFrom, customs, ofQuote, carriers, settings, isHome, signature } = await db(
-        async (trx) => {
-          const { orderId, orderVersion, packagesFrom, relabeledPackages, before, ...completed } =
+      const { parties, packagesFrom, references, customs, ofQuote, carriers, settings, isHome, signature } =
+        await db(async (trx) => {
+          const { orderId, orderVersion, packagesFrom, relabeledPackages, before, references, ...completed } =
             await complete(trx, quoteRequest);
           // Their own accounts can be used without verification (decision D14).
           const own = inUse.filter(({ ownedBy }) => ownedBy === 'client');
@@ -184,6 +190,7 @@ export function quoteService(
           return {
             parties: completed,
             packagesFrom,
+            references,
             customs,
             ofQuote: { orderId, orderVersion, relabeledPackages },
             carriers: used,
@@ -192,8 +199,7 @@ export function quoteService(
               quoteRequest.signature === 'none' && before ? before.signature : quoteRequest.signature,
             settings: await readSettings(trx),
           };
-        },
-      );
+        });
       const now = clock.now();
       const days = carrierDays({ now, asked: quoteRequest.shipDate }, carriers, settings.cutOff);
       if (days.length > 0 && days.every(({ isOver }) => isOver))
@@ -215,6 +221,7 @@ export function quoteService(
         signature,
         insurance: quoteRequest.insurance ?? null,
         cod: quoteRequest.cod ?? null,
+        ...(references.length > 0 && { references }),
         ...(quoteRequest.returnOf !== undefined && { isReturn: true }),
         ...customs,
       };

@@ -13,6 +13,8 @@ export interface OrderFacts {
   version: number;
   sender: Address | null;
   recipient: Address;
+  /** The seller's own, at most two. */
+  references: string[];
   /** Excluding those that lack a side or the weight. */
   packages: RatedPackage[];
   /** Number of incomplete packages: without them less would be shipped than the order contains. */
@@ -26,7 +28,7 @@ export async function readOrderFacts(trx: Trx, orderId: string): Promise<OrderFa
   if (!isRowId(orderId)) return undefined;
   const order = await trx
     .selectFrom('customer_order')
-    .select(['sender', 'recipient', 'version'])
+    .select(['sender', 'recipient', 'version', 'reference', 'reference2'])
     .where('order_id', '=', orderId)
     .executeTakeFirst();
   if (!order) return undefined;
@@ -42,8 +44,10 @@ export async function readOrderFacts(trx: Trx, orderId: string): Promise<OrderFa
     const [length, width, height] = [row.length, row.width, row.height].map(wireNumber);
     return length && width && height && weight ? { length, width, height, weight, unit } : null;
   });
+  const { reference, reference2, ...facts } = order;
   return {
-    ...order,
+    ...facts,
+    references: [reference, reference2].flatMap((text) => text?.trim() || []),
     isPacked: packages.length > 0,
     packages: rated.filter((one) => one !== null),
     incomplete: rated.flatMap((one, at) => (one === null ? [at + 1] : [])),

@@ -48,6 +48,25 @@ describe('a quote', () => {
     ]);
   });
 
+  it('insures packages for no more than a claim about them would pay', async () => {
+    const insured = (minor: number, count: number) => {
+      const packages = Array.from({ length: count }, () => parcel.packages[0]!);
+      return given({ ...parcel, packages, insurance: { minor, currency: 'USD' } });
+    };
+    expect((await insured(5_000_000, 1)).rates.length).toBeGreaterThan(0);
+    expect((await insured(8_000_000, 2)).rates.length).toBeGreaterThan(0);
+    const { rates, messages } = await insured(5_000_001, 1);
+    expect(rates).toEqual([]);
+    expect(messages).toMatchObject([
+      {
+        message: {
+          code: shippingMessages.insuredAbove.code,
+          message: expect.stringContaining('50000.00 USD') as string,
+        },
+      },
+    ]);
+  });
+
   it('takes addresses and packages from the order', async () => {
     const page = await server.call(ordersApi.calls.orderPage, { query: { pageSize: 20 } }, seller);
     if (page.result !== 'OK') throw new Error(page.message);

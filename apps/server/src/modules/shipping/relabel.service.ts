@@ -23,6 +23,7 @@ export async function completeRelabel(trx: Trx, relabelOf: string) {
     to,
     orderId: source.orderId,
     orderVersion: null,
+    references: request?.references ?? [],
     relabeledPackages: packageNos,
     before: request ?? undefined,
   };

@@ -1,6 +1,6 @@
 import { orderFormApi, orderPapersApi } from '@lading/contracts/orders';
 import { productsApi } from '@lading/contracts/products';
-import { eeiApi, shippingApi } from '@lading/contracts/shipping';
+import { eeiApi, shippingApi, shippingDefaultsApi } from '@lading/contracts/shipping';
 import { beforeAll, expect, it } from 'vitest';
 import { readPdf } from '../../platform/documents/testing/read-symbols.ts';
 import { dataOf } from '../../platform/testing/data-of.ts';
@@ -115,4 +115,30 @@ it('a customs form before there is a label has the exemption of its goods', asyn
   expect(await formOf(await orderToLyon('FORM-6', { recipient: shanghai }))).not.toContain('NOEEI');
   const fromAbroad = await orderToLyon('FORM-7', { sender: lyon, recipient: toronto });
   expect(await formOf(fromAbroad)).not.toContain('NOEEI');
+});
+
+it('the default contents and terms are declared unless the order or its label has others, and not for a return', async () => {
+  const { settings } = await dataOf(server.call(shippingDefaultsApi.calls.shippingDefaults, {}, seller));
+  const usual = { customsContents: 'SAMPLE', customsTerms: 'DDP' } as const;
+  const body = { ...settings, ...usual, senderId: null, returnId: null };
+  await dataOf(server.call(shippingDefaultsApi.calls.saveShippingDefaults, { body }, seller));
+  const { pool } = server.platform.database;
+  const declaredIn = async ({ quoteId }: { quoteId: string }) => {
+    const asked = `select request->'customs' as customs from rate_quote where quote_id = $1`;
+    return (await pool.query<{ customs: object }>(asked, [quoteId])).rows[0]!.customs;
+  };
+  const orderId = await orderToLyon('FORM-DEFAULTS');
+  const parcel = { ...workedExample, from: place('94107'), to: lyon, orderId };
+  const quote = await buyer.quote(parcel);
+  expect(await declaredIn(quote)).toMatchObject({ contents: 'SAMPLE', terms: 'DDP' });
+  const own = { contents: 'SALE', terms: 'DAP', signer: 'Otto Packer' };
+  expect(await declaredIn(await buyer.quote({ ...parcel, customs: own }))).toMatchObject(own);
+  const { shipmentId } = await dataOf(buyer.buy(quote, { service: quote.rates[0]!.serviceCode }));
+  const wayBack = await buyer.quote({ returnOf: shipmentId });
+  expect(await declaredIn(wayBack)).toMatchObject({ contents: 'RETURN', terms: 'DAP' });
+  await pool.query('update customer_order set customs = $2 where order_id = $1', [
+    orderId,
+    JSON.stringify({ contents: 'GIFT' }),
+  ]);
+  expect(await declaredIn(await buyer.quote(parcel))).toMatchObject({ contents: 'GIFT', terms: 'DDP' });
 });

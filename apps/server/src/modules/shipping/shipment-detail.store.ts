@@ -101,6 +101,12 @@ export async function readShipmentDetail(
   };
 }
 
+/** The carrier account that its label was bought with; null: none. */
+export async function accountOfShipment(trx: Trx, shipmentId: string): Promise<string | null> {
+  const query = trx.selectFrom('shipment').select('account_id').where('shipment_id', '=', shipmentId);
+  return (await query.executeTakeFirst())?.account_id ?? null;
+}
+
 /** The choices of the declaration of the latest purchase. */
 async function declaredCustoms(trx: Trx, shipmentId: string): Promise<ShipmentDetail['customs']> {
   const { rows } = await sql<Record<'contents' | 'terms' | 'signer', string | null>>`

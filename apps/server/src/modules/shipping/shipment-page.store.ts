@@ -36,6 +36,7 @@ export interface ShipmentChoice extends ListChoice<ShipmentField>, TimeRange {
   label?: LabelChoice | undefined;
   carrierName?: string | undefined;
   storeId?: string | undefined;
+  batchId?: string | undefined;
   countryCode?: string | undefined;
   /** Ship dates (YYYY-MM-DD), both inclusive. */
   shipFrom?: string | undefined;
@@ -86,15 +87,21 @@ const byLabel: Readonly<Record<LabelChoice, Sql>> = {
   ADJUSTED: sql`s.is_adjusted`,
 };
 
+const ofBatch = (batchId: string): Sql => sql`s.shipment_id in (select p.shipment_id
+  from label_batch_row r join label_purchase p on p.purchase_id = r.purchase_id
+  where r.batch_id = ${isRowId(batchId) ? batchId : '0'}::bigint)`;
+
 /** The filters of the list besides its search. */
 function shipmentFilters(choice: ShipmentChoice): Sql[] {
-  const { shipmentStatus, attention, label, carrierName, storeId, countryCode, shipFrom, shipTo } = choice;
+  const { shipmentStatus, attention, label, carrierName, storeId, batchId, countryCode } = choice;
+  const { shipFrom, shipTo } = choice;
   return [
     ...(label ? [byLabel[label]] : []),
     ...(attention ? [needsAttention('s', attention, choice.now)] : []),
     ...(shipmentStatus ? [sql`s.shipment_status = ${shipmentStatus}`] : []),
     ...(carrierName ? [sql`s.carrier_name = ${carrierName}`] : []),
     ...(storeId === undefined ? [] : [sql`s.store_id = ${isRowId(storeId) ? storeId : '0'}::bigint`]),
+    ...(batchId === undefined ? [] : [ofBatch(batchId)]),
     ...(countryCode ? [sql`s.country_code = ${countryCode}`] : []),
     ...(shipFrom ? [sql`s.ship_date >= ${shipFrom}::date`] : []),
     ...(shipTo ? [sql`s.ship_date <= ${shipTo}::date`] : []),

@@ -2,6 +2,7 @@
 import { fundsApi } from '@lading/contracts/funds';
 import { renderPart } from '@lading/sub-app-kit/testing/render-part';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { Navigate, useSearchParams } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { AddFundsPage } from './add-funds-page.tsx';
 
@@ -38,4 +39,31 @@ it('accepts no funds while the currency of the wallet is unknown, and shows that
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('EUR')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+/** The page as it is after a reload, once a payment was started. */
+function Reloaded() {
+  const [params] = useSearchParams();
+  return params.has('payment') ? <AddFundsPage /> : <Navigate to="/?payment=7" replace />;
+}
+
+it('shows a started payment after a reload, and no form for another one', async () => {
+  const payment = {
+    paymentId: '7',
+    amount: euros(1_900),
+    method: 'bank-transfer',
+    state: 'PENDING',
+    reference: 'LD-ABCDEFGHJK',
+    time: '2026-11-27T09:00:00.000Z',
+  };
+  const call = (made: unknown) => {
+    if (made === postageBalance) return Promise.resolve(balance);
+    if (made === topUpMethods) return Promise.resolve(['bank-transfer']);
+    return Promise.resolve(made === paymentPage ? { records: [payment], total: 1 } : null);
+  };
+  const { loaded } = await renderPart(<Reloaded />, { texts: ['funds', 'commonSubApp'], api: { call } });
+  expect(await screen.findByText(loaded.t('funds:add.waitingTransferText'))).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: loaded.t('funds:add.another') }));
+  expect(await screen.findByRole('textbox')).toBeTruthy();
 });

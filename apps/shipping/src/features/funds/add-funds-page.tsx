@@ -7,7 +7,6 @@ import { Breadcrumb } from '@lading/ui/breadcrumb';
 import { Button } from '@lading/ui/button';
 import { PageHeader } from '@lading/ui/page-header';
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { BalanceStrip } from './balance-strip.tsx';
@@ -21,12 +20,23 @@ import { TopUpForm } from './top-up-form.tsx';
 export function AddFundsPage() {
   const { t } = useTranslation('funds');
   const amount = useAmount();
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const back = sameOriginPath(params.get('back'));
   const missing = missingAmount(params.get('missing'));
   const balance = useBalance();
   const payments = usePayments();
-  const [startedId, setStartedId] = useState<string | null>(null);
+  // In the address: after a reload the payment is shown, and not a form for another one.
+  const startedId = params.get('payment');
+  const setStartedId = (paymentId: string | null) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (paymentId === null) next.delete('payment');
+        else next.set('payment', paymentId);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   const started = payments.data?.records.find(({ paymentId }) => paymentId === startedId);
   const wayBack = back ? (
     <Button
@@ -55,7 +65,7 @@ export function AddFundsPage() {
       <div className="grid items-start gap-4">
         {started ? (
           <PaymentCard payment={started} wayBack={wayBack} onAnother={() => setStartedId(null)} />
-        ) : balance.data === undefined ? null : (
+        ) : balance.data === undefined || (startedId !== null && payments.isPending) ? null : (
           <TopUpForm
             // The wallet determines the currency.
             currency={balance.data?.available.currency ?? 'USD'}

@@ -55,6 +55,7 @@ const shippingBatch: Translation<typeof en> = {
     addFunds: '充值',
     print_other: '打印 {{count, number}} 张面单',
     printFailed: '面单打印失败',
+    toShipments: '查看发货单',
     retry_other: '重试 {{count, number}} 个订单',
     retryFailed: '订单重试失败',
     changed_other: '有 {{count, number}} 个订单的价格已变动',

@@ -35,6 +35,9 @@ const shippingDefaults: Translation<typeof en> = {
     openZones: '显示时区',
     customsSigner: '报关单签署人',
     customsSignerHint: '留空则使用创建报关单的人的姓名。',
+    customsContents: '报关内件性质',
+    customsTerms: '关税与税费',
+    customsTermsHint: '用于跨境包裹，可在每张面单上更改。',
     ear99: '我方全部货物属于 EAR99',
     ear99Hint:
       '您确认贵组织没有任何商品列入《商业管制清单》。未确认时，每张发往中国、俄罗斯或委内瑞拉的面单都需要 ITN 或单独确认。',
@@ -93,6 +96,7 @@ const shippingDefaults: Translation<typeof en> = {
     title: '应用预设',
     act: '应用预设',
     keep: '存为预设',
+    kept: '预设“{{name}}”已保存，可在创建面单时使用。',
     applied: '已应用预设“{{name}}”',
     failed: '预设未应用',
     text_other: '将更改 {{count, number}} 个订单的包裹、服务和附加服务，并重新查询运费。',

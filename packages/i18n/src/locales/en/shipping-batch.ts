@@ -58,6 +58,7 @@ const shippingBatch = {
     print_one: 'Print 1 label',
     print_other: 'Print {{count, number}} labels',
     printFailed: 'The labels could not be printed',
+    toShipments: 'Show shipments',
     retry_one: 'Try 1 order again',
     retry_other: 'Try {{count, number}} orders again',
     retryFailed: 'The orders could not be retried',

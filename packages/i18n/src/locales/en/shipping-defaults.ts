@@ -35,6 +35,9 @@ const shippingDefaults = {
     openZones: 'Show time zones',
     customsSigner: 'Signer of customs forms',
     customsSignerHint: 'Leave it empty to use the name of the person who creates the form.',
+    customsContents: 'Customs contents',
+    customsTerms: 'Duties and taxes',
+    customsTermsHint: 'For parcels that cross a border. It can be changed for each label.',
     ear99: 'All our goods are EAR99',
     ear99Hint:
       'You confirm that no product of your organization is on the Commerce Control List. Without it, each label to China, Russia, or Venezuela needs an ITN or this confirmation.',
@@ -95,6 +98,7 @@ const shippingDefaults = {
     title: 'Apply a preset',
     act: 'Apply preset',
     keep: 'Save as preset',
+    kept: 'Preset “{{name}}” saved. Apply it when you create labels.',
     applied: 'Preset “{{name}}” applied',
     failed: 'The preset was not applied',
     text_one: 'Package, service, and options of 1 order change. Its rates are requested again.',

@@ -2,6 +2,7 @@ import type { OrderDetail } from '@lading/contracts/orders';
 import { Button } from '@lading/ui/button';
 import { late } from '@lading/ui/late';
 import { Tag } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { labelPanel, withLabelInput, withoutLabel } from './label-address-rules.ts';
@@ -18,11 +19,30 @@ function canCreate({ orderStatus, shipments, allowedActs }: OrderDetail): boolea
   return isOpen && isFree;
 }
 
+/**
+ * Whether the panel of the page's address is open. It stays open after the purchase, to show the labels; an address that is opened once the
+ * order has them, as by a reload, loses its part about the panel: nothing can be bought there.
+ */
+function usePanel(order: OrderDetail): boolean {
+  const [params, setParams] = useSearchParams();
+  const [openFor, setOpenFor] = useState<string | null>(null);
+  const { orderId } = order;
+  const isAsked = params.get(labelPanel) === 'new';
+  const isOpen = isAsked && (openFor === orderId || canCreate(order));
+  const now = isOpen ? orderId : null;
+  if (now !== openFor) setOpenFor(now);
+  const isOver = isAsked && !isOpen;
+  useEffect(() => {
+    if (isOver) setParams(withoutLabel, { replace: true, preventScrollReset: true });
+  }, [isOver, setParams]);
+  return isOpen;
+}
+
 /** Opens the panel in which the label of an order is created. */
 export function CreateLabelButton({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('orders');
-  const [params, setParams] = useSearchParams();
-  const isOpen = params.get(labelPanel) === 'new';
+  const [, setParams] = useSearchParams();
+  const isOpen = usePanel(order);
   return (
     <>
       {canCreate(order) ? (

@@ -183,3 +183,20 @@ it('offers to ask again when a carrier cannot be reached, and its account when t
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Carrier accounts' })).toBeNull());
   expect(asked).toBe(2);
 });
+
+it('that the balance does not cover leads to the wallet, and from there back to the labels of its shipment', async () => {
+  const call = vi.fn((made: unknown) =>
+    Promise.resolve(made === ratesApi.calls.quote ? quote : { available: usd(0), creditLimit: usd(0) }),
+  );
+  await renderPart(
+    <FurtherLabel
+      kind="return"
+      shipment={{ shipmentId: '7', orderId: '5' }}
+      onBought={() => undefined}
+      onCancel={() => undefined}
+    />,
+    { texts: ['shippingLabels', 'shippingRates'], api: { call } },
+  );
+  const link = await screen.findByRole('link', { name: 'Add funds' });
+  expect(decodeURIComponent(link.getAttribute('href')!)).toContain('back=/b/#/orders/5?labels=7');
+});

@@ -12,6 +12,7 @@ import { Skeleton } from '@lading/ui/skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BuyBar } from './buy-bar.tsx';
+import { labelsPanel } from './label-address-rules.ts';
 import { ItnField } from './label-customs.tsx';
 import { isUnderWay, useCameOf, useOrderQuote, usePurchase, useSpendable } from './label-queries.ts';
 import { PurchaseFailed, PurchaseWaiting } from './purchase-notes.tsx';
@@ -105,7 +106,11 @@ export function FurtherLabel({ kind, shipment, onBought, onCancel }: FurtherLabe
           <BuyBar
             rate={chosen}
             spendable={spendable}
-            here={orderId ? `/b/#/orders/${encodeURIComponent(orderId)}` : '/b/#/shipments'}
+            here={
+              orderId
+                ? `/b/#/orders/${encodeURIComponent(orderId)}?${labelsPanel}=${encodeURIComponent(shipmentId)}`
+                : '/b/#/shipments'
+            }
             isBusy={buying.isPending}
             onBuy={buy}
           />

@@ -57,6 +57,8 @@ interface Beginning {
 
 /** Parameter for the open panel of a new label. */
 export const labelPanel = 'label';
+/** Parameter for the open labels of a shipment. */
+export const labelsPanel = 'labels';
 
 const ownNames = [
   labelPanel,
@@ -126,18 +128,22 @@ type OrderOfLabel = Pick<OrderDetail, 'packages' | 'goodsGrams'> &
   >;
 
 /**
- * By default a sale, signed by the usual signer or else the sender, with duties paid by the recipient, unless the address says
- * otherwise.
+ * By default as in the default settings, or else a sale with duties paid by the recipient, signed by the usual signer or else the
+ * sender, unless the address says otherwise.
  */
 function readCustoms(
   params: URLSearchParams,
   { sender, recipient, customs }: OrderOfLabel,
-  usual: Partial<Pick<ShippingSettings, 'customsSigner' | 'ear99'>> = {},
+  usual: Partial<Pick<ShippingSettings, 'customsSigner' | 'customsContents' | 'customsTerms' | 'ear99'>> = {},
 ): CustomsInput | null {
   if (!crossesCustoms(sender, recipient)) return null;
   return {
-    contents: customsContents.find((one) => one === params.get('contents')) ?? customs?.contents ?? 'SALE',
-    terms: customsTerms.find((one) => one === params.get('terms')) ?? 'DAP',
+    contents:
+      customsContents.find((one) => one === params.get('contents')) ??
+      customs?.contents ??
+      usual.customsContents ??
+      'SALE',
+    terms: customsTerms.find((one) => one === params.get('terms')) ?? usual.customsTerms ?? 'DAP',
     signer:
       params.get('signer') ??
       (customs?.signer || usual.customsSigner || sender?.name || sender?.company || ''),

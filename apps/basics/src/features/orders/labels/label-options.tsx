@@ -1,4 +1,9 @@
-import { insuranceCurrency, signatureTypes, type SignatureType } from '@lading/contracts/shipping';
+import {
+  insuranceCurrency,
+  insuredMost,
+  signatureTypes,
+  type SignatureType,
+} from '@lading/contracts/shipping';
 import { languageTag } from '@lading/i18n/languages';
 import { AddressKindField } from '@lading/sub-app-kit/rates';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
@@ -50,7 +55,7 @@ export function LabelOptions({
           value={insurance}
           onValueChange={(value) => onChange({ insurance: value })}
           min={0}
-          max={50_000}
+          max={insuredMost}
           decimals={2}
           locale={locale}
           unit={insuranceCurrency}

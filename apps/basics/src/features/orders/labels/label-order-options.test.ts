@@ -29,3 +29,18 @@ it('insures nothing for a value in another currency, which a person converts', (
   expect(insuredInOther({ ...yuan, currency: 'USD' })).toBeNull();
   expect(insuredInOther({ ...yuan, insuranceDeclared: 0 })).toBeNull();
 });
+
+it('declares the default contents and terms, unless the order or the address has others', () => {
+  const abroad = { ...order, sender: { name: 'Kim', countryCode: 'US' }, recipient: { countryCode: 'JP' } };
+  const usual = { ...settings, customsContents: 'SAMPLE', customsTerms: 'DDP' } as const;
+  const declared = (address: string, more: object = {}) =>
+    readLabelInput(new URLSearchParams(address), { ...abroad, ...more }, { settings: usual, presets: [] })
+      .customs;
+  expect(declared('label=new')).toMatchObject({ contents: 'SAMPLE', terms: 'DDP' });
+  const gift = { customs: { contents: 'GIFT', nonDelivery: null, signer: null } };
+  expect(declared('label=new', gift)).toMatchObject({ contents: 'GIFT', terms: 'DDP' });
+  expect(declared('label=new&contents=SALE&terms=DAP&signer=Lee', gift)).toMatchObject({
+    contents: 'SALE',
+    terms: 'DAP',
+  });
+});

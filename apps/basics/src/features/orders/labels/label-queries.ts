@@ -2,7 +2,7 @@ import { useHostState } from '@lading/bridge/react';
 import { automationApi } from '@lading/contracts/automation';
 import { queryKey } from '@lading/contracts/core';
 import { fundsApi } from '@lading/contracts/funds';
-import { orderActsApi, orderDetailApi, ordersApi } from '@lading/contracts/orders';
+import { orderActsApi, orderDetailApi } from '@lading/contracts/orders';
 import {
   labelsApi,
   ratesApi,
@@ -20,6 +20,7 @@ import { useRequestKey } from '@lading/sub-app-kit/use-request-key';
 import { saveFile } from '@lading/ui/save-file';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import { useLabelRefresh } from '../../../use-label-refresh.ts';
 
 const { prepareOrder } = automationApi.calls;
 const { purchase, purchaseDetail, labelFile, printLabels, voidLabels } = labelsApi.calls;
@@ -68,20 +69,6 @@ export function useSpendable() {
   });
   const { data } = balance;
   return data ? { ...data.available, minor: data.available.minor + data.creditLimit.minor } : null;
-}
-
-function useLabelRefresh() {
-  const client = useQueryClient();
-  const calls = [
-    fundsApi.calls.postageBalance,
-    fundsApi.calls.postagePage,
-    orderDetailApi.calls.orderDetail,
-    orderActsApi.calls.timeline,
-    ordersApi.calls.orderPage,
-    shippingApi.calls.shipmentPage,
-    shippingApi.calls.shipmentDetail,
-  ];
-  return () => Promise.all(calls.map((call) => client.invalidateQueries({ queryKey: [queryKey(call)[0]] })));
 }
 
 /**

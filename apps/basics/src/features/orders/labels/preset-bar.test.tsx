@@ -31,6 +31,23 @@ it('applies a preset by its key', () => {
   expect(apply).toHaveBeenCalledWith(preset);
 });
 
+/** A digit typed into an input of a type, in the window of the bar. */
+function typedInto(type: string) {
+  const input = Object.assign(document.createElement('input'), { type });
+  document.querySelector('[data-modal]')!.append(input);
+  fireEvent.keyDown(input, { key: '1' });
+}
+
+it.each(['radio', 'checkbox'])('applies it from a chosen %s too, which takes no digit', (type) => {
+  typedInto(type);
+  expect(apply).toHaveBeenCalledWith(preset);
+});
+
+it('leaves a digit to the field that it is typed into', () => {
+  typedInto('text');
+  expect(apply).not.toHaveBeenCalled();
+});
+
 it.each([
   ['single keys are turned off (WCAG 2.1.4)', () => localStorage.setItem('lading.letter-keys', 'off'), {}],
   ['the key is held down', () => undefined, { repeat: true }],

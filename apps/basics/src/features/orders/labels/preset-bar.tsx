@@ -8,9 +8,11 @@ import { BookmarkPlus } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** A digit typed into a field or a list is not a shortcut. */
-const takesDigits =
-  'input, textarea, select, [contenteditable], [role=combobox], [role=listbox], [role=menu]';
+/** A digit typed into a field or a list is not a shortcut. It is one on the chosen service, which keeps the focus. */
+const takesDigits = [
+  'input:not([type=radio]):not([type=checkbox])',
+  'textarea, select, [contenteditable], [role=combobox], [role=listbox], [role=menu]',
+].join(', ');
 
 export interface PresetBarProps {
   presets: readonly ShippingPreset[];

@@ -8,7 +8,8 @@ import { Dialog } from '@lading/ui/dialog';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useAttentionRefresh, useVoidEach } from '../attention/attention-queries.ts';
+import { useLabelRefresh } from '../../../use-label-refresh.ts';
+import { useVoidEach } from '../attention/attention-queries.ts';
 
 interface VoidInsteadProps {
   options: AddressChangeOptions;
@@ -20,7 +21,7 @@ export function VoidInstead({ options, onClose }: VoidInsteadProps) {
   const { t } = useTranslation('shippingAddressChanges');
   const formats = useFormats();
   const voidEach = useVoidEach();
-  const refresh = useAttentionRefresh();
+  const refresh = useLabelRefresh();
   const { shipmentId, shipmentNo, orderId } = options;
   const voiding = useMutation({
     mutationFn: () => voidEach(shipmentId),

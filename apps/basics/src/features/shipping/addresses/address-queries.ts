@@ -4,6 +4,7 @@ import {
   addressBookApi,
   addressCheckApi,
   addressStates,
+  shippingDefaultsApi,
   type AddressState,
   type BookAddress,
   type BookEntry,
@@ -51,12 +52,15 @@ export function useAddressExport() {
     api.call(calls.exportAddresses, { body: { ...listChoice(address), ...(ids && { ids }), format } });
 }
 
-/** Changes to addresses; the list is refetched after each. */
+/** Changes to addresses; the list, and the default settings that show two of them, are refetched after each. */
 export function useAddressActs() {
   const api = useApi();
   const client = useQueryClient();
   const [alike] = useState(alikeMerges);
-  const refresh = () => void client.invalidateQueries({ queryKey: queryKey(calls.addressPage) });
+  const refresh = () => {
+    for (const call of [calls.addressPage, shippingDefaultsApi.calls.shippingDefaults])
+      void client.invalidateQueries({ queryKey: [queryKey(call)[0]] });
+  };
   useBusEvent('list:refresh', ({ kind }) => {
     if (kind === 'address') refresh();
   });

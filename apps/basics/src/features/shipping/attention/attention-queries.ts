@@ -1,9 +1,9 @@
 import { ApiError } from '@lading/api-client/api-error';
-import { queryKey } from '@lading/contracts/core';
-import { attentionApi, labelsApi, shippingApi, shippingMessages } from '@lading/contracts/shipping';
+import { attentionApi, labelsApi, shippingMessages } from '@lading/contracts/shipping';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useLabelRefresh } from '../../../use-label-refresh.ts';
 
 const { attentionCounts, handleShipments } = attentionApi.calls;
 
@@ -12,25 +12,13 @@ export function useAttentionCounts() {
   return useQuery({ ...callQuery(useApi(), attentionCounts), staleTime: 0, retry: false });
 }
 
-/** Queries affected when shipments are handled, or their labels voided. */
-export function useAttentionRefresh(): () => Promise<unknown> {
-  const client = useQueryClient();
-  const { shipmentPage, shipmentStatusCounts, shipmentDetail } = shippingApi.calls;
-  return () =>
-    Promise.all(
-      [attentionCounts, shipmentPage, shipmentStatusCounts, shipmentDetail].map((call) =>
-        client.invalidateQueries({ queryKey: [queryKey(call)[0]] }),
-      ),
-    );
-}
-
 /**
  * Removes shipments from those that need attention, or adds them again. `onHandled` is called before the lists are refetched,
  * since the calling panel may close with them.
  */
 export function useHandle(onHandled?: (isHandled: boolean) => void) {
   const api = useApi();
-  const refresh = useAttentionRefresh();
+  const refresh = useLabelRefresh();
   return useMutation({
     mutationFn: (body: { shipmentIds: string[]; isHandled: boolean }) => api.call(handleShipments, { body }),
     onSuccess: (_data, { isHandled }) => onHandled?.(isHandled),

@@ -38,7 +38,10 @@ const theirs: ShippingDefaults = {
 };
 
 async function show(element: ReactElement, call: unknown) {
-  const texts = await createTexts('en', ['shippingDefaults', 'common', 'commonSubApp', 'commonErrors']);
+  const texts = await createTexts('en', [
+    ...(['shippingDefaults', 'ordersCustoms'] as const),
+    ...(['common', 'commonSubApp', 'commonErrors'] as const),
+  ]);
   const router = createMemoryRouter([{ path: '/', element }]);
   render(
     <I18nextProvider i18n={texts}>

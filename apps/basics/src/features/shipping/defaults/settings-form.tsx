@@ -1,6 +1,7 @@
 import { useHostState } from '@lading/bridge/react';
-import { moneyOf } from '@lading/contracts/core';
 import {
+  customsContents,
+  customsTerms,
   defaultsMessages,
   shippingDefaultsApi,
   signatureTypes,
@@ -32,68 +33,39 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { bookEntryName, useAddressChoices, useDefaultsActs } from '@lading/sub-app-kit/presets';
 import { timeZoneChoices } from '../time-zone-choices.ts';
-
-type Values = ReturnType<typeof valuesOf>;
-
-const clock = (minutes: number): string =>
-  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
-const minutesOf = (text: string): number => Number(text.slice(0, 2)) * 60 + Number(text.slice(3, 5));
-
-const valuesOf = ({ settings, sender, returnTo }: ShippingDefaults, timeZone: string) => ({
-  senderId: sender?.entryId ?? null,
-  returnId: returnTo?.entryId ?? null,
-  unit: settings.unit,
-  presetId: settings.presetId ?? '',
-  signature: settings.signature,
-  insurance: settings.insurance ? settings.insurance.minor / 100 : null,
-  cutOff: settings.cutOff ? clock(settings.cutOff.minutes) : '',
-  timeZone: (settings.cutOff?.timeZone ?? timeZone) as string | null,
-  customsSigner: settings.customsSigner,
-  ear99: settings.ear99 ?? false,
-  ein: settings.ein ?? '',
-  eori: settings.eori ?? '',
-  vat: settings.vat ?? '',
-  ioss: settings.ioss ?? '',
-});
-
-const wireOf = ({ insurance, cutOff, timeZone, presetId, ...same }: Values) => ({
-  ...same,
-  presetId: presetId || null,
-  insurance: insurance === null ? null : moneyOf(insurance.toFixed(2), 'USD'),
-  cutOff: cutOff === '' ? null : { minutes: minutesOf(cutOff), timeZone: timeZone ?? '' },
-});
+import { settingsValues, settingsWire, type SettingsValues } from './settings-rules.ts';
 
 /** Whether defaults differ from earlier ones only because their preset was removed, which clears it. */
 function isPresetGone(now: ShippingDefaults, before: ShippingDefaults, timeZone: string): boolean {
   const { presetId } = before.settings;
   if (presetId === null || now.presets.some((one) => one.presetId === presetId)) return false;
-  return sameValues(valuesOf(now, timeZone), { ...valuesOf(before, timeZone), presetId: '' });
+  return sameValues(settingsValues(now, timeZone), { ...settingsValues(before, timeZone), presetId: '' });
 }
 
 /** The default settings as a form; saved as a whole. */
 export function SettingsForm({ defaults }: { defaults: ShippingDefaults }) {
-  const { t } = useTranslation(['shippingDefaults', 'common']);
+  const { t } = useTranslation(['shippingDefaults', 'ordersCustoms', 'common']);
   const locale = languageTag(useLanguage());
   const timeZone = useHostState((state) => state.timeZone);
   const { save, latest } = useDefaultsActs();
-  const saved = valuesOf(defaults, timeZone);
+  const saved = settingsValues(defaults, timeZone);
   const meanwhile = useEditsMeanwhile({
     saved: defaults,
-    valuesOf: (one) => valuesOf(one, timeZone),
+    valuesOf: (one) => settingsValues(one, timeZone),
     code: defaultsMessages.settingsEdited.code,
     latest,
   });
   const form = useForm({
     schema: shippingDefaultsApi.calls.saveShippingDefaults.body,
     defaults: saved,
-    wire: wireOf,
+    wire: settingsWire,
     async submit({ version: _version, ...body }) {
       const { version } = meanwhile.base ?? {};
       const answer = await meanwhile.attempt(form, () =>
         save.mutateAsync({ ...body, ...(version && { version }) }),
       );
       if (!answer) return;
-      form.reset(valuesOf(answer, timeZone));
+      form.reset(settingsValues(answer, timeZone));
       meanwhile.settle(answer);
     },
   });
@@ -123,12 +95,14 @@ export function SettingsForm({ defaults }: { defaults: ShippingDefaults }) {
     </LoadedField>
   );
   /** What another person has chosen, in words. */
-  const shown = (name: keyof Values, values: Values): string => {
+  const shown = (name: keyof SettingsValues, values: SettingsValues): string => {
     const { sender, returnTo } = meanwhile.base ?? {};
     const entry = [sender, returnTo, ...senders.entries].find((one) => one?.entryId === values[name]);
     if (name === 'senderId' || name === 'returnId') return entry ? bookEntryName(entry) : '';
     if (name === 'unit') return t(values.unit === 'in/lb' ? 'units.imperial' : 'units.metric');
     if (name === 'signature') return t(`signatures.${values.signature}`);
+    if (name === 'customsContents') return t(`ordersCustoms:contentsNames.${values.customsContents}`);
+    if (name === 'customsTerms') return t(`ordersCustoms:termsNames.${values.customsTerms}`);
     if (name === 'presetId')
       return defaults.presets.find(({ presetId }) => presetId === values.presetId)?.name ?? '';
     if (name === 'ear99') return values.ear99 ? '✓' : '';
@@ -204,6 +178,20 @@ export function SettingsForm({ defaults }: { defaults: ShippingDefaults }) {
             label={t('form.customsSigner')}
             description={t('form.customsSignerHint')}
             maxLength={80}
+          />
+          <Select
+            {...form.field('customsContents')}
+            label={t('form.customsContents')}
+            options={customsContents.map((value) => ({
+              value,
+              label: t(`ordersCustoms:contentsNames.${value}`),
+            }))}
+          />
+          <Select
+            {...form.field('customsTerms')}
+            label={t('form.customsTerms')}
+            description={t('form.customsTermsHint')}
+            options={customsTerms.map((value) => ({ value, label: t(`ordersCustoms:termsNames.${value}`) }))}
           />
           <Checkbox
             label={t('form.ear99')}

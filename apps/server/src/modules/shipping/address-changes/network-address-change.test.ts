@@ -35,9 +35,10 @@ it.each(['easypost', 'shippo'] as const)(
   async (network) => {
     const buyer = labelBuyer(server, seller);
     const { shipmentId } = await dataOf(buyer.buy(await buyer.quote(), { service: services[network] }));
-    const { options, offer } = changeDesk(server, { seller, other: seller });
+    const { options, offer, detail } = changeDesk(server, { seller, other: seller });
     // Before the first scan its label is voided, as with any account.
     expect(await dataOf(options(shipmentId))).toMatchObject({ kinds: [], canVoid: true });
+    expect((await detail(shipmentId)).acts).toContain('changeAddress');
     await server.platform.database.asSystem((trx) =>
       trx
         .updateTable('shipment')
@@ -49,6 +50,7 @@ it.each(['easypost', 'shippo'] as const)(
     const told = await dataOf(options(shipmentId));
     expect(told).toMatchObject({ kinds: [], canVoid: false, reason: { code: reason } });
     expect(told.reason?.message).toContain(`Own ${network}`);
+    expect((await detail(shipmentId)).acts).not.toContain('changeAddress');
     expect(await offer(redirect(shipmentId))).toMatchObject({ code: 409, reason });
   },
 );

@@ -30,6 +30,8 @@ export interface CarrierRequest {
   signature: SignatureType;
   insurance: Money | null;
   cod: Money | null;
+  /** The sender's own references of the order, to be printed where there is room; absent if there are none, and in older requests. */
+  references?: readonly string[];
   /** It brings a shipment back from its recipient; absent in older requests and for all others. */
   isReturn?: boolean;
   /** The customs declaration of an international shipment; absent for domestic ones. */

@@ -65,8 +65,12 @@ export function claimDays(
   return row && { opens: addDays(shipDate, row.opens), closes: addDays(shipDate, row.closes) };
 }
 
-/** The maximum claim for an insured value, in US cents. */
-export function mostClaimed(insured: number, packages: number, shipDate: string): number {
+/** The maximum claim for packages, whatever their value, in US cents: more need not be insured. */
+export function mostPaid(packages: number, shipDate: string): number {
   const cap = caps.findLast((row) => row.from <= shipDate);
-  return cap ? Math.min(insured, packages * cap.eachPackage, cap.shipment) : 0;
+  return cap ? Math.min(packages * cap.eachPackage, cap.shipment) : 0;
 }
+
+/** The maximum claim for an insured value, in US cents. */
+export const mostClaimed = (insured: number, packages: number, shipDate: string): number =>
+  Math.min(insured, mostPaid(packages, shipDate));

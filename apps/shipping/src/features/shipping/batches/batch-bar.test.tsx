@@ -94,3 +94,12 @@ it('still buys what the balance suffices for', async () => {
   expect(screen.getByRole('button', { name: /^Buy 1 label/ })).toBeTruthy();
   expect(screen.getByText('Available: $5.00')).toBeTruthy();
 });
+
+it('leads to the shipments of its labels, once there are some', async () => {
+  await show(batch);
+  expect(screen.queryByRole('link', { name: 'Show shipments' })).toBeNull();
+  cleanup();
+  await show({ ...stood, counts: { BOUGHT: 3 }, printable: 3 });
+  const link = screen.getByRole('link', { name: 'Show shipments' });
+  expect(link.getAttribute('href')).toContain('/b/#/shipments?batch=7');
+});

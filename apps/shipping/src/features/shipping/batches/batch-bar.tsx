@@ -154,6 +154,15 @@ export function BatchBar({ batch }: { batch: LabelBatch }) {
                 ))}
               </>
             ) : null}
+            {(counts.BOUGHT ?? 0) > 0 ? (
+              <Button
+                render={
+                  <HostLink href={`/b/#/shipments?batch=${encodeURIComponent(batch.batchId)}`}>
+                    {t('bar.toShipments')}
+                  </HostLink>
+                }
+              />
+            ) : null}
             {failed > 0 ? (
               <Button
                 icon={<RotateCcw aria-hidden="true" />}

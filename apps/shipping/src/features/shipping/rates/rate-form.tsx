@@ -1,4 +1,4 @@
-import { signatureTypes } from '@lading/contracts/shipping';
+import { insuredMost, signatureTypes } from '@lading/contracts/shipping';
 import { languageTag } from '@lading/i18n/languages';
 import { CountryField } from '@lading/sub-app-kit/form';
 import { DayFilter } from '@lading/sub-app-kit/list';
@@ -96,7 +96,7 @@ export function RateForm({ input, onChange, faults, onSubmit, isBusy }: RateForm
             value={input.insurance}
             onValueChange={(insurance) => set({ insurance })}
             min={0}
-            max={99_999}
+            max={insuredMost}
             decimals={2}
             locale={locale}
             unit="USD"

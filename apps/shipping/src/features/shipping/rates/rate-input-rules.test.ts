@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyPackage } from '@lading/sub-app-kit/rates';
-import { rateRequest, readRateInput, writeRateInput, type RateInput } from './rate-input-rules.ts';
+import { presetOf, rateRequest, readRateInput, writeRateInput, type RateInput } from './rate-input-rules.ts';
 
 const box = { length: 18, width: 14, height: 12, weight1: 11, weight2: null };
 const plain: RateInput = {
@@ -59,5 +59,16 @@ describe('the request', () => {
     expect(rateRequest(nothing)).toEqual({ faults: ['fromZip', 'toZip', 'packages'] });
     expect(rateRequest({ ...plain, toZip: '', toCountry: 'CA' })).toHaveProperty('request');
     expect(rateRequest({ ...plain, packages: [box, emptyPackage] })).toEqual({ faults: ['packages'] });
+  });
+});
+
+describe('a preset of the input', () => {
+  it('has the first package if it is complete, and the options', () => {
+    expect(presetOf({ ...plain, packages: [box, box], insurance: 120.5 })).toEqual({
+      package: { unit: 'in/lb', length: 18, width: 14, height: 12, weight: 11 },
+      signature: 'none',
+      insurance: { minor: 12_050, currency: 'USD' },
+    });
+    expect(presetOf(nothing)).toEqual({ package: null, signature: 'none', insurance: null });
   });
 });

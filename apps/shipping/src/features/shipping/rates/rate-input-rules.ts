@@ -1,6 +1,7 @@
 import {
   signatureTypes,
   type MeasureUnit,
+  type PresetDraft,
   type QuoteRequest,
   type SignatureType,
 } from '@lading/contracts/shipping';
@@ -70,6 +71,17 @@ export type RateFault = 'fromZip' | 'toZip' | 'packages';
 
 const usZip = /^\d{5}(-?\d{4})?$/;
 
+const insured = (dollars: number) => ({ minor: Math.round(dollars * 100), currency: 'USD' });
+
+/** The input as initial values of a preset: its first package, if that is complete, and the options. */
+export function presetOf({ packages: [first], unit, signature, insurance }: RateInput): Partial<PresetDraft> {
+  return {
+    package: first ? completePackage(first, unit) : null,
+    signature,
+    insurance: insurance ? insured(insurance) : null,
+  };
+}
+
 /** The request, or the missing input. */
 export function rateRequest(input: RateInput): { request: QuoteRequest } | { faults: RateFault[] } {
   const { fromZip, toZip, toCountry, unit, residential, signature, insurance, shipDate } = input;
@@ -86,7 +98,7 @@ export function rateRequest(input: RateInput): { request: QuoteRequest } | { fau
       packages,
       residential,
       signature,
-      ...(insurance ? { insurance: { minor: Math.round(insurance * 100), currency: 'USD' } } : {}),
+      ...(insurance ? { insurance: insured(insurance) } : {}),
       ...(shipDate ? { shipDate } : {}),
     },
   };

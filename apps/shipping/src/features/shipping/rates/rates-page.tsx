@@ -10,6 +10,7 @@ import { RateForm } from './rate-form.tsx';
 import { rateRequest, readRateInput, writeRateInput } from './rate-input-rules.ts';
 import { useQuote } from './rate-queries.ts';
 import { RateResults } from './rate-results.tsx';
+import { SavePreset } from './save-preset.tsx';
 import { SizeCheck } from './size-check.tsx';
 
 const requestOf = (asked: ReturnType<typeof rateRequest>): QuoteRequest | null =>
@@ -17,7 +18,7 @@ const requestOf = (asked: ReturnType<typeof rateRequest>): QuoteRequest | null =
 
 /** The rate calculator (spec §2; decision D14): real rates of all carriers line by line, and which services accept each package at all. */
 export function RatesPage() {
-  const { t } = useTranslation(['shippingParcels', 'shellHeader']);
+  const { t } = useTranslation(['shippingParcels', 'shellHeader', 'shippingDefaults']);
   const [params, setParams] = useSearchParams();
   const [today] = useState(() => new Date().toISOString());
   const [tab, setTab] = useState<'rates' | 'sizes'>('rates');
@@ -40,7 +41,11 @@ export function RatesPage() {
 
   return (
     <Page title={t('shellHeader:rates')}>
-      <PageHeader title={t('shellHeader:rates')} description={t('rates.intro')} />
+      <PageHeader
+        title={t('shellHeader:rates')}
+        description={t('rates.intro')}
+        actions={<SavePreset input={input} />}
+      />
       <div className="grid items-start gap-4 lg:grid-cols-[360px_minmax(0,1fr)]">
         <RateForm
           input={input}

@@ -1,7 +1,14 @@
+import { decimalText } from '@lading/contracts/core';
 import { shippingMessages, voidMessages } from '@lading/contracts/shipping';
 import type { Platform } from '../../../../platform/platform.ts';
 import { isUsBusinessDay } from '../../business-day-rules.ts';
-import { CarrierError, type CarrierAdapter, type CarrierPurchase } from '../carrier-adapter.ts';
+import { mostPaid } from '../../claims/claim-window-rules.ts';
+import {
+  CarrierError,
+  type CarrierAdapter,
+  type CarrierPurchase,
+  type CarrierRequest,
+} from '../carrier-adapter.ts';
 import {
   insertSale,
   markVoid,
@@ -27,6 +34,17 @@ const name = 'Demo Carrier';
 const fivePm = 17 * 60;
 const voidDays = 28;
 
+/** What a claim would not pay is not insured: the premium would be lost. @throws CarrierError */
+function requireInsurable({ insurance, packages, shipDate }: CarrierRequest): void {
+  const most = mostPaid(packages.length, shipDate);
+  if (!insurance || insurance.minor <= most) return;
+  const { currency } = insurance;
+  const text = shippingMessages.insuredAbove({
+    most: `${decimalText({ minor: most, currency })} ${currency}`,
+  });
+  throw new CarrierError({ kind: 'invalid', fieldName: 'insurance', text });
+}
+
 /** The carrier of the demo: a complete tariff, real labels without postage, tracking simulated by the clock (shipping design, "Demo carrier"). */
 export function demoCarrier(platform: Pick<Platform, 'clock' | 'database'>): CarrierAdapter {
   const { clock, database } = platform;
@@ -45,12 +63,17 @@ export function demoCarrier(platform: Pick<Platform, 'clock' | 'database'>): Car
       minutes: [null, fivePm, fivePm, fivePm, fivePm, fivePm, null],
     },
     isBusinessDay: isUsBusinessDay,
-    rate: (request) => Promise.resolve().then(() => demoRates(request)),
+    rate: (request) =>
+      Promise.resolve().then(() => {
+        requireInsurable(request);
+        return demoRates(request);
+      }),
 
     async buy(order) {
       const scenario = demoScenario(order.request.to.addressLine2)?.name;
       if (scenario === 'REFUSE')
         throw new CarrierError({ kind: 'refused', text: shippingMessages.addressRefused({ carrier: name }) });
+      requireInsurable(order.request);
       const { ineligible } = demoRates(order.request);
       const refusal = ineligible.find(({ serviceCode }) => serviceCode === order.serviceCode);
       if (refusal) throw new CarrierError({ kind: 'refused', text: refusal.reason });
@@ -106,7 +129,7 @@ export function demoCarrier(platform: Pick<Platform, 'clock' | 'database'>): Car
 
 function asPurchase(sale: DemoSale): CarrierPurchase {
   const rate = rateOf(sale);
-  const { from, to, shipDate, packages } = sale.request;
+  const { from, to, shipDate, packages, references = [] } = sale.request;
   return {
     carrierRef: sale.carrierRef,
     amount: rate.amount,
@@ -123,6 +146,7 @@ function asPurchase(sale: DemoSale): CarrierPurchase {
         packageNo: index + 1,
         packageCount: packages.length,
         reference: sale.shipmentNo,
+        references,
         zip5: isDomestic(to.countryCode) ? (to.zipCode ?? '').trim().slice(0, 5) : null,
       }),
     })),

@@ -22,6 +22,8 @@ export interface DemoLabel {
   trackingNumber: string;
   /** The sender's reference of the shipment. */
   reference: string;
+  /** The sender's own references of the order. */
+  references: readonly string[];
   /** Where it goes within the US. */
   zip5: string | null;
 }
@@ -79,7 +81,7 @@ export function demoLabelLayout(label: DemoLabel): LayoutDocument {
     rule(860),
     symbol(`(00)${label.trackingNumber}`, 884, { module: 4, height: 210 }),
     text(readable(label.trackingNumber), 1_132, 32, { align: 'center' }),
-    text(`Ref ${label.reference}`, 1_184, 26),
+    ...references(label),
   ];
   const { width, height, unitsPerInch } = labelDots;
   return {
@@ -88,6 +90,12 @@ export function demoLabelLayout(label: DemoLabel): LayoutDocument {
     unitsPerInch,
     pages: [{ width, height, marks }],
   };
+}
+
+/** The number of the shipment, and below it the sender's own references. */
+function references({ reference, references: own }: DemoLabel): Mark[] {
+  if (own.length === 0) return [text(`Ref ${reference}`, 1_184, 26)];
+  return [text(`Ref ${reference}`, 1_170, 26), text(own.join(' · '), 1_202, 24)];
 }
 
 function destination({ zip5, to }: DemoLabel): Mark[] {

@@ -35,6 +35,7 @@ import {
   easyPostShipment,
   easyPostTrackers,
   isPostageThere,
+  printedTexts,
   type EasyPostRate,
   type EasyPostShipment,
 } from './easypost-wire.ts';
@@ -93,7 +94,7 @@ export function easyPostCarrier(account: NetworkAccount): CarrierAdapter {
         label_date: `${request.shipDate}T12:00:00Z`,
         ...(confirmation && { delivery_confirmation: confirmation }),
         ...(request.customs && { incoterm: request.customs.terms }),
-        ...(own.shipmentNo && { print_custom_1: own.shipmentNo }),
+        ...(own.shipmentNo && printedTexts([own.shipmentNo, ...(request.references ?? [])])),
       },
       ...(own.reference && { reference: own.reference }),
     };

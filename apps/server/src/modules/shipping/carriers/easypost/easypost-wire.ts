@@ -121,3 +121,7 @@ const postageThere = z.object({ error: z.object({ code: z.literal('SHIPMENT.POST
 
 /** Whether EasyPost refuses to sell because it has already sold. */
 export const isPostageThere = (content: unknown): boolean => postageThere.safeParse(content).success;
+
+/** The texts that EasyPost prints on a label: at most three. */
+export const printedTexts = (texts: readonly string[]): Record<string, string> =>
+  Object.fromEntries(texts.slice(0, 3).map((text, at) => [`print_custom_${at + 1}`, text]));

@@ -72,6 +72,8 @@ export function shippoCarrier(account: NetworkAccount): CarrierAdapter {
   async function create(request: CarrierRequest, shipmentNo: string | null, signal: AbortSignal) {
     const packages = packagesToCarry(name, shippoCapabilities, request);
     const confirmation = confirmations[request.signature];
+    // Shippo prints two texts.
+    const [reference] = request.references ?? [];
     const body = {
       ...shippoParties(request),
       // As strings, which the API requires; in their original units.
@@ -87,7 +89,7 @@ export function shippoCarrier(account: NetworkAccount): CarrierAdapter {
       shipment_date: `${request.shipDate}T12:00:00Z`,
       extra: {
         ...(confirmation && { signature_confirmation: confirmation }),
-        ...(shipmentNo && { reference_1: shipmentNo }),
+        ...(shipmentNo && { reference_1: shipmentNo, ...(reference && { reference_2: reference }) }),
         ...(isShippoReturn(request) && { is_return: true }),
       },
       async: false,
