@@ -1,8 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Money } from '@lading/contracts/core';
 import { voidMessages, type CarrierCapability } from '@lading/contracts/shipping';
 import { addDays, afterBusinessDays, isUsBusinessDay } from '../../business-day-rules.ts';
-import { outsideJson } from '../../../../platform/outside-json.ts';
 import {
   CarrierError,
   type CarrierAdapter,
@@ -28,8 +26,8 @@ import { voidDaysOf } from '../networks/void-window-rules.ts';
 import { easyPostAddressCheck } from './easypost-addresses.ts';
 import { easyPostManifests } from './easypost-manifests.ts';
 import { easyPostPickups } from './easypost-pickups.ts';
+import { readEasyPostReport } from './easypost-reports.ts';
 import {
-  easyPostEvent,
   easyPostEvents,
   easyPostReason,
   easyPostShipment,
@@ -226,18 +224,7 @@ export function easyPostCarrier(account: NetworkAccount): CarrierAdapter {
       return trackEach(parcels, eventsOf, { signal, perSecond: listsPerSecond });
     },
 
-    readReport(body, { headers }) {
-      const given = headers['x-hmac-signature'];
-      const secret = Buffer.from(account.webhookSecret.normalize('NFKD'), 'utf8');
-      const due = createHmac('sha256', secret).update(body);
-      const expected = Buffer.from(`hmac-sha256-hex=${due.digest('hex')}`);
-      const received = Buffer.from(typeof given === 'string' ? given : '');
-      if (received.length !== expected.length || !timingSafeEqual(received, expected))
-        throw new CarrierError({ kind: 'unauthorized' });
-      const event = easyPostEvent.safeParse(outsideJson(body.toString('utf8')));
-      if (!event.success || !event.data.description.startsWith('tracker.')) return [];
-      return easyPostEvents(event.data.result);
-    },
+    readReport: (body, { headers }) => readEasyPostReport(account, body, headers),
   };
 }
 

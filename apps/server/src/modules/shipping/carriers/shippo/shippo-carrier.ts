@@ -216,7 +216,8 @@ export function shippoCarrier(account: NetworkAccount): CarrierAdapter {
       return trackEach(parcels, eventsOf, { signal });
     },
 
-    // It does not sign: knowing the URL is the proof.
+    // Knowing the URL is the proof, which is one of three that Shippo documents (docs.goshippo.com/tracking/webhook-security). Its signatures
+    // (`Shippo-Auth-Signature`) are set up by its staff on request, with a secret that they hand out.
     readReport(body, { token }) {
       const texts = [token, account.webhookSecret];
       const [given, due] = texts.map((one) => createHash('sha256').update(one).digest());

@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { labelPicture } from '../../networks/testing/label-picture.ts';
 import { idOf, pickupDesk, Refusal, type Json } from './easypost-pickup-desk.ts';
+import { signedReport, type Sending } from './easypost-report.ts';
 import { noDeclaration, services, servicesAbroad } from './easypost-services.ts';
 
 interface SiteShipment {
@@ -48,19 +48,8 @@ export async function easyPostSite({ key = 'EZTKtest0001', port = 0 } = {}) {
     move: (trackingCode: string, detail: Detail) =>
       details.set(trackingCode, [...(details.get(trackingCode) ?? []), detail]),
     /** A report in EasyPost's format, with its signature. */
-    report(trackingCode: string, secret: string) {
-      const result = trackerOf(trackingCode);
-      const event = {
-        id: idOf('evt'),
-        object: 'Event',
-        description: 'tracker.updated',
-        mode: 'test',
-        result,
-      };
-      const payload = JSON.stringify(event);
-      const digest = createHmac('sha256', secret.normalize('NFKD')).update(payload).digest('hex');
-      return { payload, headers: { 'x-hmac-signature': `hmac-sha256-hex=${digest}` } };
-    },
+    report: (trackingCode: string, secret: string, sending?: Sending) =>
+      signedReport(trackerOf(trackingCode), secret, sending),
     close: () => new Promise((resolve) => server.close(resolve)),
   };
   const trackerOf = (trackingCode: string) => ({
