@@ -54,6 +54,10 @@ export const carrierMessages = defineMessages('carriers', {
     en: '{carrier} charges a return label when it is first scanned, not when it is bought.',
     zh: '{carrier} 的退货面单在首次扫描时计费，购买时不收费。',
   },
+  notInsured: {
+    en: '{carrier} does not insure this service. Choose another service, or remove the insurance.',
+    zh: '{carrier} 不为该服务提供保险，请选择其他服务，或取消保险。',
+  },
   voidedInPart: {
     en: '{carrier} voided the labels of packages {voided}, but not of {kept}: {why} Do not use the labels of packages {voided}. Void again for the others, or ask its support.',
     zh: '{carrier} 已作废包裹 {voided} 的面单，但未作废包裹 {kept} 的面单：{why} 请勿使用包裹 {voided} 的面单；其余面单请重新作废，或联系其客服。',

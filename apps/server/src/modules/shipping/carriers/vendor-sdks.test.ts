@@ -13,13 +13,15 @@ interface SdkShipment {
   tracking_code: string;
   postage_label: { label_url: string } | null;
   refund_status: string | null;
+  insurance: string | null;
+  fees: { type: string; amount: string }[];
   lowestRate(): { id: string };
 }
 interface EasyPostClient {
   Shipment: {
     create(given: object): Promise<SdkShipment>;
     retrieve(id: string): Promise<SdkShipment>;
-    buy(id: string, rate: object): Promise<SdkShipment>;
+    buy(id: string, rate: object, insured?: number): Promise<SdkShipment>;
     refund(id: string): Promise<SdkShipment>;
   };
   Tracker: { all(given: object): Promise<{ trackers: { tracking_code: string }[] }> };
@@ -59,6 +61,11 @@ describe.skipIf(!folder)('the SDK of EasyPost', () => {
     });
     expect(await client.Shipment.retrieve('LD1')).toMatchObject({ id: made.id });
     expect(await client.Shipment.refund(made.id)).toMatchObject({ refund_status: 'submitted' });
+    const other = await client.Shipment.create({ ...given, reference: 'LD3' });
+    expect(await client.Shipment.buy(other.id, other.lowestRate(), 249.99)).toMatchObject({
+      insurance: '249.99',
+      fees: [{}, { type: 'PostageFee' }, { type: 'InsuranceFee', amount: '2.49990' }],
+    });
     const pickup = await client.Pickup.create({
       address: party,
       shipment: { id: bought.id },
@@ -101,7 +108,9 @@ describe.skipIf(!folder)('the SDK of EasyPost', () => {
 
 interface ShippoClient {
   shipments: {
-    create(given: object): Promise<{ rates: { objectId: string; amount: string; provider: string }[] }>;
+    create(given: object): Promise<{
+      rates: { objectId: string; amount: string; provider: string; includedInsurancePrice?: string }[];
+    }>;
   };
   transactions: {
     create(
@@ -136,6 +145,9 @@ describe.skipIf(!folder)('the SDK of Shippo', () => {
     const given = { addressFrom: party, addressTo: party, parcels: [parcel], async: false };
     const { rates } = await client.shipments.create(given);
     expect(rates.map(({ provider, amount }) => `${provider} ${amount}`)).toContain('USPS 7.99');
+    const insurance = { amount: '200', currency: 'USD', content: 'Mugs' };
+    const insured = await client.shipments.create({ ...given, extra: { insurance } });
+    expect(insured.rates).toMatchObject([{ amount: '10.49', includedInsurancePrice: '2.50' }, {}]);
     const bought = await client.transactions.create({
       rate: rates[0]!.objectId,
       labelFileType: 'PNG',

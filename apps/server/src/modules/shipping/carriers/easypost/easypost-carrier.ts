@@ -1,6 +1,6 @@
-import type { Money } from '@lading/contracts/core';
-import { voidMessages, type CarrierCapability } from '@lading/contracts/shipping';
-import { addDays, afterBusinessDays, isUsBusinessDay } from '../../business-day-rules.ts';
+import { decimalText, type Money } from '@lading/contracts/core';
+import { carrierMessages, voidMessages, type CarrierCapability } from '@lading/contracts/shipping';
+import { addDays, isUsBusinessDay } from '../../business-day-rules.ts';
 import {
   CarrierError,
   type CarrierAdapter,
@@ -16,16 +16,19 @@ import { trackEach } from '../networks/track-each.ts';
 import { easyPostCustoms, easyPostTaxIds } from '../networks/customs-request-rules.ts';
 import type { NetworkAccount } from '../networks/network-account.ts';
 import { easyPostParties } from '../networks/network-parties.ts';
-import {
-  carrierNameOf,
-  inInchesAndOunces,
-  packagesToCarry,
-  spaced,
-} from '../networks/network-request-rules.ts';
+import { inInchesAndOunces, packagesToCarry } from '../networks/network-request-rules.ts';
 import { voidDaysOf } from '../networks/void-window-rules.ts';
 import { easyPostAddressCheck } from './easypost-addresses.ts';
 import { easyPostManifests } from './easypost-manifests.ts';
 import { easyPostPickups } from './easypost-pickups.ts';
+import {
+  chargedPrice,
+  easyPostOffer,
+  easyPostPremium,
+  insuredPrice,
+  isInsurable,
+  serviceCodeOf,
+} from './easypost-prices.ts';
 import { readEasyPostReport } from './easypost-reports.ts';
 import {
   easyPostEvents,
@@ -46,13 +49,11 @@ const trackedMs = 180 * dayMs;
 const listsPerSecond = 4;
 
 export const easyPostCapabilities: readonly CarrierCapability[] = [
-  ...(['rate', 'buy', 'signature', 'customs', 'void', 'track', 'webhook'] as const),
+  ...(['rate', 'buy', 'signature', 'insurance', 'customs', 'void', 'track', 'webhook'] as const),
   ...(['addressCheck', 'pickup', 'pickupCancel', 'manifest'] as const),
 ];
 
 const confirmations = { none: undefined, signature: 'SIGNATURE', adult: 'ADULT_SIGNATURE' } as const;
-const serviceCodeOf = ({ carrier, service }: EasyPostRate): string => `${carrier}.${service}`;
-const priceOf = ({ price }: EasyPostRate): Money => price;
 const pathOf = (shipment: string): string => `/shipments/${encodeURIComponent(shipment)}`;
 
 const networkOf = (account: Pick<NetworkAccount, 'api' | 'apiKey'>): Network => ({
@@ -105,28 +106,6 @@ export function easyPostCarrier(account: NetworkAccount): CarrierAdapter {
     return read.data;
   }
 
-  function rateOf(rate: EasyPostRate, { shipDate }: CarrierRequest, zone: number | null): CarrierRate {
-    const amount = priceOf(rate);
-    const carrierName = carrierNameOf(rate.carrier);
-    const days = rate.delivery_days ?? rate.est_delivery_days ?? null;
-    const title = `${carrierName} ${spaced(rate.service)}`;
-    return {
-      serviceCode: serviceCodeOf(rate),
-      serviceName: { en: title, zh: title },
-      carrierName,
-      // EasyPost reports neither the parts of a price nor the billable weight.
-      zone,
-      amount,
-      lines: [{ kind: 'base', amount }],
-      packages: [],
-      days,
-      guaranteed: rate.delivery_date_guaranteed === true,
-      deliverBy:
-        rate.delivery_date?.slice(0, 10) ??
-        (days === null ? null : afterBusinessDays(shipDate, days, isUsBusinessDay)),
-    };
-  }
-
   async function purchaseOf(shipment: EasyPostShipment, signal: AbortSignal): Promise<CarrierPurchase> {
     const { selected_rate: rate, tracking_code: trackingNumber, postage_label: label } = shipment;
     const address = label?.label_url ?? label?.label_pdf_url;
@@ -134,7 +113,7 @@ export function easyPostCarrier(account: NetworkAccount): CarrierAdapter {
     const sold = {
       orgId: account.orgId,
       carrierRef: shipment.id,
-      amount: priceOf(rate),
+      ...chargedPrice(shipment, rate),
       labels: [{ trackingNumber, address }],
     };
     return soldLabels(network, sold, signal);
@@ -155,23 +134,32 @@ export function easyPostCarrier(account: NetworkAccount): CarrierAdapter {
     async rate(request, signal) {
       const shipment = await create(request, {}, signal);
       const zone = shipment.usps_zone ?? null;
+      const premium = easyPostPremium(request.insurance);
       const rates = (shipment.rates ?? []).map((one) =>
-        rateOf(one, request, one.carrier === 'USPS' ? zone : null),
+        easyPostOffer(one, request, { zone: one.carrier === 'USPS' ? zone : null, premium }),
       );
       const messages = (shipment.messages ?? []).flatMap(({ carrier, message }) => {
         const said = refusalWords(message).join(' ');
         return said ? inItsWords([carrier, said].filter(Boolean).join(': ')) : [];
       });
-      const { rates: offered, ineligible } = pricedRates(rates);
-      return { rates: offered, ineligible, messages };
+      const notInsured = ({ lines }: CarrierRate) =>
+        premium && lines.every(({ kind }) => kind !== 'insurance')
+          ? carrierMessages.notInsured({ carrier: name })
+          : null;
+      return { ...pricedRates(rates, notInsured), messages };
     },
 
     async buy({ request, serviceCode, amount, reference, shipmentNo, keepNote }, signal) {
       const shipment = await create(request, { reference, shipmentNo }, signal);
-      const rate = rateToBuy(shipment.rates ?? [], { serviceCode, amount }, { serviceCodeOf, priceOf });
+      const { insurance } = request;
+      const premium = easyPostPremium(insurance);
+      const rates = (shipment.rates ?? []).filter(({ price }) => !premium || isInsurable(price, premium));
+      const priceOf = ({ price }: EasyPostRate): Money => insuredPrice(price, premium);
+      const rate = rateToBuy(rates, { serviceCode, amount }, { serviceCodeOf, priceOf });
       // EasyPost does not require references to be unique.
       await keepNote(shipment.id);
-      const question = { method: 'POST' as const, body: { rate: { id: rate.id } }, signal, isPurchase: true };
+      const body = { rate: { id: rate.id }, ...(insurance && { insurance: decimalText(insurance) }) };
+      const question = { method: 'POST' as const, body, signal, isPurchase: true };
       const answer = await askNetwork(network, `${pathOf(shipment.id)}/buy`, question);
       return purchaseOf(readShipment(answer, 'outcome-unknown'), signal);
     },

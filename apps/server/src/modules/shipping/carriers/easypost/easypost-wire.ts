@@ -28,6 +28,16 @@ const easyPostRate = z
   });
 export type EasyPostRate = z.infer<typeof easyPostRate>;
 
+/** A fee of EasyPost: in US dollars, with parts of a cent. */
+const easyPostFee = z
+  .object({ type: z.string(), amount: z.union([z.string(), z.number()]) })
+  .transform(({ type, amount }, context) => {
+    const price = networkMoney(amount, 'USD');
+    if (price) return { type, price };
+    context.addIssue({ code: 'custom', message: 'not a fee' });
+    return z.NEVER;
+  });
+
 /** A shipment of EasyPost: before the purchase with rates, after it with its label. */
 export const easyPostShipment = z.object({
   id: z.string(),
@@ -41,6 +51,7 @@ export const easyPostShipment = z.object({
   selected_rate: easyPostRate.nullish(),
   postage_label: z.object({ label_url: text, label_pdf_url: text }).nullish(),
   refund_status: text,
+  fees: lenientListOf(easyPostFee).nullish().catch([]),
 });
 export type EasyPostShipment = z.infer<typeof easyPostShipment>;
 

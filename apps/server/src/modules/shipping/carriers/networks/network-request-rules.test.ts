@@ -55,6 +55,22 @@ describe('an account', () => {
     expect(packagesToCarry('Acme', everything, request(more))).toEqual(request(more).packages);
   });
 
+  it.each<[string, Partial<CarrierRequest>, ReturnType<typeof carrierMessages.onePackage>]>([
+    [
+      'insurance of several packages',
+      { insurance: dollars, packages: [box, box] },
+      notTaken('insurance of several packages', '多个包裹的保险'),
+    ],
+    [
+      'insurance in another currency',
+      { insurance: { minor: 5_000, currency: 'EUR' } },
+      notTaken('insurance in EUR', 'EUR 保险'),
+    ],
+  ])('with every capability refuses %s', (_name, more, text) => {
+    const refusal = expect.objectContaining({ failure: { kind: 'refused', text } });
+    expect(() => packagesToCarry('Acme', everything, request(more))).toThrow(refusal);
+  });
+
   it('refuses a parcel without packages', () => {
     expect(() => packagesToCarry('Acme', everything, request({ packages: [] }))).toThrow(CarrierError);
   });

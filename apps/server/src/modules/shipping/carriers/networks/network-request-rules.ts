@@ -2,6 +2,7 @@ import type { Address } from '@lading/contracts/core';
 import {
   carrierMessages,
   crossesCustoms,
+  insuranceCurrency,
   type CarrierCapability,
   type RatedPackage,
 } from '@lading/contracts/shipping';
@@ -41,6 +42,10 @@ export function packagesToCarry(
   if (!first || (others.length > 0 && !can('multiPackage')))
     throw refuse(carrierMessages.onePackage({ carrier }));
   if (insurance && !can('insurance')) throw notTaken('insurance', '保险');
+  if (insurance && insurance.currency !== insuranceCurrency)
+    throw notTaken(`insurance in ${insurance.currency}`, `${insurance.currency} 保险`);
+  // The value is that of all packages together; networks insure each by its own.
+  if (insurance && others.length > 0) throw notTaken('insurance of several packages', '多个包裹的保险');
   if (cod && !can('cod')) throw notTaken('cash on delivery', '货到付款');
   if (signature !== 'none' && !can('signature')) throw notTaken('signature', '签收');
   if (crossesCustoms(from, to) && !customs) {

@@ -80,7 +80,8 @@ export async function shippoPurchase(
     );
   if (labels.length !== packages) throw noLabels(network, refOf(sold));
   const carrierRef = labels.map(({ id }) => id).join(separator);
-  return soldLabels(network, { orgId, carrierRef, amount: rate.price, labels }, signal);
+  const { price: amount, premium } = rate;
+  return soldLabels(network, { orgId, carrierRef, amount, premium, labels }, signal);
 }
 
 /** The parcels of the shipment of a rate, in the given order. */

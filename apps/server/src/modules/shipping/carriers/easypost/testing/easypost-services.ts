@@ -14,3 +14,17 @@ export const noDeclaration = {
   type: 'rate_error',
   message: 'customs_info is required for international shipments.',
 };
+
+const fee = (type: string, amount: number) => ({
+  object: 'Fee',
+  type,
+  amount: amount.toFixed(5),
+  charged: true,
+  refunded: false,
+});
+/** What EasyPost charges for a label and its insurance, in dollars. */
+export const feesOf = (postage: number, insured: number) => [
+  fee('LabelFee', 0),
+  fee('PostageFee', postage),
+  ...(insured > 0 ? [fee('InsuranceFee', Math.max(1, insured / 100))] : []),
+];

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { labelPicture } from '../../networks/testing/label-picture.ts';
 import { idOf, pickupDesk, Refusal, type Json } from './easypost-pickup-desk.ts';
 import { signedReport, type Sending } from './easypost-report.ts';
-import { noDeclaration, services, servicesAbroad } from './easypost-services.ts';
+import { feesOf, noDeclaration, services, servicesAbroad } from './easypost-services.ts';
 
 interface SiteShipment {
   id: string;
@@ -122,11 +122,14 @@ export async function easyPostSite({ key = 'EZTKtest0001', port = 0 } = {}) {
     return made;
   }
 
-  function buy(shipment: SiteShipment, { rate }: Json): SiteShipment {
+  function buy(shipment: SiteShipment, { rate, insurance }: Json): SiteShipment {
     if (shipment.postage_label)
       throw new Refusal(422, 'SHIPMENT.POSTAGE.EXISTS', 'Postage already exists for this shipment.');
     const chosen = shipment.rates.find(({ id }) => id === (rate as Json | undefined)?.id);
     if (!chosen) throw new Refusal(422, 'SHIPMENT.POSTAGE.FAILURE', 'Rate not found.');
+    const insured = Number(insurance ?? 0);
+    if (Number.isNaN(insured))
+      throw new Refusal(422, 'SHIPMENT.INSURANCE.INVALID', 'The insured amount must be a number.');
     serial += 1;
     const code = `94001000000000${String(serial).padStart(8, '0')}`;
     details.set(code, []);
@@ -140,7 +143,8 @@ export async function easyPostSite({ key = 'EZTKtest0001', port = 0 } = {}) {
         label_file_type: 'image/png',
         label_url: `${site.address}/labels/${code}.png`,
       },
-      fees: [{ object: 'Fee', type: 'PostageFee', amount: chosen.rate, charged: true, refunded: false }],
+      insurance: insured > 0 ? insured.toFixed(2) : null,
+      fees: feesOf(Number(chosen.rate), insured),
       tracker: trackerOf(code),
     });
   }

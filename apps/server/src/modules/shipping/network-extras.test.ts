@@ -1,0 +1,77 @@
+import { carrierAccountsApi, carrierMessages, shippingApi } from '@lading/contracts/shipping';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dataOf } from '../../platform/testing/data-of.ts';
+import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
+import { easyPostSite } from './carriers/easypost/testing/easypost-site.ts';
+import { shippoSite } from './carriers/shippo/testing/shippo-site.ts';
+import { labelBuyer, workedExample } from './testing/buy-labels.ts';
+
+const easyPost = await easyPostSite();
+const shippo = await shippoSite();
+let server: TestServer;
+let seller: Caller;
+let buyer: ReturnType<typeof labelBuyer>;
+
+beforeAll(async () => {
+  server = await startTestServer({
+    LADING_EASYPOST_API: easyPost.address,
+    LADING_SHIPPO_API: shippo.address,
+  });
+  seller = await server.signIn('seller@lading.test');
+  for (const [network, { key: apiKey }] of [
+    ['easypost', easyPost],
+    ['shippo', shippo],
+  ] as const) {
+    const body = { network, name: `Own ${network}`, apiKey };
+    await dataOf(server.call(carrierAccountsApi.calls.connectAccount, { body }, seller));
+  }
+});
+beforeEach(async () => {
+  seller = await server.signIn('seller@lading.test');
+  buyer = labelBuyer(server, seller);
+});
+afterAll(async () => {
+  await server.close();
+  await easyPost.close();
+  await shippo.close();
+});
+
+const dollars = (minor: number) => ({ minor, currency: 'USD' });
+const insured = { ...workedExample, insurance: dollars(20_000) };
+/** The messages of the own accounts. */
+const messagesOf = async (request: object) =>
+  (await buyer.quote(request)).messages.map(({ carrierName, message }) => [carrierName, message.code]);
+
+describe('insurance on an own account', () => {
+  it.each([
+    ['EasyPost', 'USPS.GroundAdvantage', 200],
+    ['Shippo', 'USPS.usps_ground_advantage', 250],
+  ])('with %s is a line of the price, and is bought with the label', async (_network, service, minor) => {
+    const quote = await buyer.quote(insured);
+    const offered = quote.rates.find(({ serviceCode }) => serviceCode === service)!;
+    expect(offered.lines).toMatchObject([{ kind: 'base' }, { kind: 'insurance', amount: dollars(minor) }]);
+    const { shipmentId } = await dataOf(buyer.buy(quote, { service }));
+    const call = server.call(shippingApi.calls.shipmentDetail, { params: { shipmentId } }, seller);
+    expect((await dataOf(call)).purchase).toMatchObject({
+      state: 'BOUGHT',
+      charged: offered.amount,
+      lines: offered.lines,
+    });
+  });
+
+  it('is requested as the networks document it', async () => {
+    await dataOf(buyer.buy(await buyer.quote(insured), { service: 'USPS.GroundAdvantage' }));
+    expect(easyPost.sold().at(-1)).toMatchObject({ insurance: '200.00' });
+    expect(shippo.asked.findLast(({ path }) => path.startsWith('POST /shipments'))?.body).toMatchObject({
+      extra: { insurance: { amount: '200.00', currency: 'USD', content: 'Merchandise' } },
+    });
+  });
+
+  it('is not offered for several packages, whose values are not known one by one', async () => {
+    const [one] = workedExample.packages;
+    expect(await messagesOf({ ...insured, packages: [one!, one!] })).toContainEqual([
+      'Own shippo',
+      carrierMessages.notTaken.code,
+    ]);
+  });
+});
