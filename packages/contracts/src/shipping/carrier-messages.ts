@@ -58,6 +58,10 @@ export const carrierMessages = defineMessages('carriers', {
     en: '{carrier} does not insure this service. Choose another service, or remove the insurance.',
     zh: '{carrier} 不为该服务提供保险，请选择其他服务，或取消保险。',
   },
+  noCod: {
+    en: '{carrier} offers cash on delivery with UPS only. Choose a service of UPS, or remove the cash on delivery.',
+    zh: '{carrier} 仅支持 UPS 的货到付款，请选择 UPS 的服务，或取消货到付款。',
+  },
   voidedInPart: {
     en: '{carrier} voided the labels of packages {voided}, but not of {kept}: {why} Do not use the labels of packages {voided}. Void again for the others, or ask its support.',
     zh: '{carrier} 已作废包裹 {voided} 的面单，但未作废包裹 {kept} 的面单：{why} 请勿使用包裹 {voided} 的面单；其余面单请重新作废，或联系其客服。',

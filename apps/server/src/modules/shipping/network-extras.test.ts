@@ -1,4 +1,4 @@
-import { carrierAccountsApi, carrierMessages, shippingApi } from '@lading/contracts/shipping';
+import { carrierAccountsApi, carrierMessages, shippingApi, type Quote } from '@lading/contracts/shipping';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dataOf } from '../../platform/testing/data-of.ts';
 import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
@@ -38,9 +38,8 @@ afterAll(async () => {
 
 const dollars = (minor: number) => ({ minor, currency: 'USD' });
 const insured = { ...workedExample, insurance: dollars(20_000) };
-/** The messages of the own accounts. */
-const messagesOf = async (request: object) =>
-  (await buyer.quote(request)).messages.map(({ carrierName, message }) => [carrierName, message.code]);
+const saidIn = ({ messages }: Quote) =>
+  messages.map(({ carrierName, message }) => [carrierName, message.code]);
 
 describe('insurance on an own account', () => {
   it.each([
@@ -69,9 +68,37 @@ describe('insurance on an own account', () => {
 
   it('is not offered for several packages, whose values are not known one by one', async () => {
     const [one] = workedExample.packages;
-    expect(await messagesOf({ ...insured, packages: [one!, one!] })).toContainEqual([
+    expect(saidIn(await buyer.quote({ ...insured, packages: [one!, one!] }))).toContainEqual([
       'Own shippo',
       carrierMessages.notTaken.code,
     ]);
+  });
+});
+
+describe('cash on delivery on an own account', () => {
+  const cod = { ...workedExample, cod: dollars(5_000) };
+
+  it('is offered by Shippo with UPS, and says why not otherwise', async () => {
+    const quote = await buyer.quote(cod);
+    const own = quote.rates.filter(({ billedTo }) => billedTo === 'account');
+    expect(own).toMatchObject([{ serviceCode: 'UPS.ups_ground', amount: dollars(1_015 + 10 * 74 + 1_200) }]);
+    expect(quote.ineligible).toContainEqual(
+      expect.objectContaining({
+        serviceCode: 'USPS.usps_ground_advantage',
+        reason: expect.objectContaining({ code: carrierMessages.noCod.code }) as object,
+      }),
+    );
+    expect(saidIn(quote)).toContainEqual(['Own easypost', carrierMessages.notTaken.code]);
+    const { state } = await dataOf(buyer.buy(quote, { service: 'UPS.ups_ground' }));
+    expect(state).toBe('BOUGHT');
+    expect(shippo.asked.findLast(({ path }) => path.startsWith('POST /shipments'))?.body).toMatchObject({
+      extra: { COD: { amount: '50.00', currency: 'USD', payment_method: 'ANY' } },
+    });
+  });
+
+  it('is not requested for a return', async () => {
+    const { shipmentId } = await dataOf(buyer.buy(await buyer.quote(), { service: 'UPS.ups_ground' }));
+    const quote = await buyer.quote({ returnOf: shipmentId, cod: dollars(5_000) });
+    expect(saidIn(quote)).toContainEqual(['Own shippo', carrierMessages.notTaken.code]);
   });
 });

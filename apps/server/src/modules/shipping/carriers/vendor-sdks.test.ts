@@ -148,6 +148,11 @@ describe.skipIf(!folder)('the SDK of Shippo', () => {
     const insurance = { amount: '200', currency: 'USD', content: 'Mugs' };
     const insured = await client.shipments.create({ ...given, extra: { insurance } });
     expect(insured.rates).toMatchObject([{ amount: '10.49', includedInsurancePrice: '2.50' }, {}]);
+    const cod = { amount: '50.00', currency: 'USD', paymentMethod: 'ANY' };
+    await client.shipments.create({ ...given, extra: { cod } });
+    expect(site.asked.at(-1)?.body).toMatchObject({
+      extra: { COD: { amount: '50.00', currency: 'USD', payment_method: 'ANY' } },
+    });
     const bought = await client.transactions.create({
       rate: rates[0]!.objectId,
       labelFileType: 'PNG',

@@ -188,6 +188,19 @@ describe('insurance', () => {
   });
 });
 
+it('cash on delivery through Shippo is offered with UPS only, since others would not collect', async () => {
+  const cod = { ...request, cod: { minor: 20_000, currency: 'USD' } };
+  const rates = [shippoRate('a', { provider: 'UPS' }), shippoRate('b', {})];
+  site.says.set('POST /shipments', { status: 201, body: { object_id: 's1', messages: [], rates } });
+  expect(await shippo.rate(cod, inTime())).toMatchObject({
+    rates: [{ serviceCode: 'UPS.a' }],
+    ineligible: [{ serviceCode: 'USPS.b', reason: { code: carrierMessages.noCod.code } }],
+  });
+  expect(await failureOf(shippo.buy({ ...order('USPS.b', 550), request: cod }, inTime()))).toMatchObject({
+    text: { code: shippingMessages.rateGone.code },
+  });
+});
+
 describe('a PDF label although an image was requested', () => {
   const readable = async ({ packages }: CarrierPurchase) => {
     const [png] = await writePng(packages[0]!.layout, 300);

@@ -66,6 +66,21 @@ describe('an account', () => {
       { insurance: { minor: 5_000, currency: 'EUR' } },
       notTaken('insurance in EUR', 'EUR 保险'),
     ],
+    [
+      'cash on delivery of several packages',
+      { cod: dollars, packages: [box, box] },
+      notTaken('cash on delivery of several packages', '多个包裹的货到付款'),
+    ],
+    [
+      'cash on delivery in another currency',
+      { cod: { minor: 5_000, currency: 'EUR' } },
+      notTaken('cash on delivery in EUR', 'EUR 货到付款'),
+    ],
+    [
+      'cash on delivery for a return',
+      { cod: dollars, isReturn: true },
+      notTaken('cash on delivery for returns', '退货的货到付款'),
+    ],
   ])('with every capability refuses %s', (_name, more, text) => {
     const refusal = expect.objectContaining({ failure: { kind: 'refused', text } });
     expect(() => packagesToCarry('Acme', everything, request(more))).toThrow(refusal);

@@ -21,7 +21,7 @@ import { voidDaysOf } from '../networks/void-window-rules.ts';
 import { refusalWords } from '../networks/refusal-words.ts';
 import { trackEach } from '../networks/track-each.ts';
 import { shippoAddressCheck } from './shippo-addresses.ts';
-import { shippoInsurance } from './shippo-extras.ts';
+import { collects, shippoCod, shippoInsurance } from './shippo-extras.ts';
 import { shippoManifests } from './shippo-manifests.ts';
 import { shippoPickups } from './shippo-pickups.ts';
 import { shippoRefunds } from './shippo-refunds.ts';
@@ -48,7 +48,7 @@ import {
 
 export const shippoCapabilities: readonly CarrierCapability[] = [
   ...(['rate', 'buy', 'signature', 'insurance', 'customs', 'void', 'track', 'webhook'] as const),
-  ...(['multiPackage', 'addressCheck', 'pickup', 'manifest'] as const),
+  ...(['cod', 'multiPackage', 'addressCheck', 'pickup', 'manifest'] as const),
 ];
 
 const confirmations = { none: undefined, signature: 'STANDARD', adult: 'ADULT' } as const;
@@ -91,6 +91,7 @@ export function shippoCarrier(account: NetworkAccount): CarrierAdapter {
         ...(shipmentNo && { reference_1: shipmentNo }),
         ...(isShippoReturn(request) && { is_return: true }),
         ...(request.insurance && { insurance: shippoInsurance(request.insurance, request) }),
+        ...(request.cod && { COD: shippoCod(request.cod) }),
       },
       async: false,
     };
@@ -126,6 +127,7 @@ export function shippoCarrier(account: NetworkAccount): CarrierAdapter {
       return carrierMessages.noReturns({ carrier: name });
     if (request.insurance && lines.every(({ kind }) => kind !== 'insurance'))
       return carrierMessages.notInsured({ carrier: name });
+    if (request.cod && !collects(carrierName)) return carrierMessages.noCod({ carrier: name });
     return null;
   }
 

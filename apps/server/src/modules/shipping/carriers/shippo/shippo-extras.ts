@@ -16,3 +16,15 @@ export function shippoInsurance(insured: Money, { customs }: Pick<CarrierRequest
     content: goods.slice(0, mostCharacters).toWellFormed(),
   };
 }
+
+/**
+ * What the recipient pays on delivery, in any way that the carrier accepts: UPS only, in US dollars (`COD` of the shipment's extras,
+ * docs.goshippo.com/api-reference, and `Cod` of the SDK, 2.18.0). Other carriers would deliver without collecting.
+ */
+export const shippoCod = (amount: Money) => ({
+  amount: decimalText(amount),
+  currency: amount.currency,
+  payment_method: 'ANY',
+});
+/** Whether Shippo has a carrier collect. */
+export const collects = (carrierName: string | undefined): boolean => carrierName === 'UPS';

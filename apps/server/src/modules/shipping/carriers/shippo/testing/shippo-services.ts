@@ -36,3 +36,7 @@ export function declarationFault(declaration: { [field: string]: unknown; items?
 /** The premium of an insured value, in cents; without a description of the goods nothing is insured. */
 export const premiumOf = (insurance?: { amount?: string; content?: string }): number =>
   insurance?.content ? Math.round(Number(insurance.amount) * 1.25) : 0;
+
+/** UPS collects for a fee, in cents; other carriers do not, and say nothing. */
+export const collectionFee = (provider: string, cod: unknown): number =>
+  cod && provider === 'UPS' ? 1_200 : 0;

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { labelPicture } from '../../networks/testing/label-picture.ts';
-import { declarationFault, premiumOf, services } from './shippo-services.ts';
+import { collectionFee, declarationFault, premiumOf, services } from './shippo-services.ts';
 import { newId, shippoDesk, stamps, type Json, type Transaction } from './shippo-desk.ts';
 
 interface Step {
@@ -73,9 +73,10 @@ export async function shippoSite({ key = 'shippo_test_0001', port = 0 } = {}) {
     if (fault) return [400, fault];
     // USPS accepts one parcel per shipment.
     const offering = services.filter(({ provider }) => parcels.length === 1 || provider !== 'USPS');
-    const { insurance, is_return: isReturn } = (body.extra ?? {}) as Json;
+    const { insurance, COD: cod, is_return: isReturn } = (body.extra ?? {}) as Json;
     const premium = premiumOf(insurance as Parameters<typeof premiumOf>[0]);
     const found = offering.map(({ provider, token, name, days, ...prices }) => {
+      const extras = premium + collectionFee(provider, cod);
       const rate = {
         object_id: newId(),
         provider,
@@ -85,7 +86,7 @@ export async function shippoSite({ key = 'shippo_test_0001', port = 0 } = {}) {
         attributes: [],
         amount_local: '',
         currency_local: 'USD',
-        amount: (parcels.reduce((sum, one) => sum + priceOf(one, prices), premium) / 100).toFixed(2),
+        amount: (parcels.reduce((sum, one) => sum + priceOf(one, prices), extras) / 100).toFixed(2),
         ...(premium > 0 && { included_insurance_price: (premium / 100).toFixed(2) }),
         servicelevel: { token, name },
         carrier_account: 'acct',
