@@ -70,6 +70,10 @@ export const carrierMessages = defineMessages('carriers', {
     en: '{carrier} sold a label but supplied no file that can be printed. The label is void or being voided: do not use a copy from {carrier}. Buy another label.',
     zh: '{carrier} 已生成面单，但未提供可打印的文件。该面单已作废或正在作废，请勿使用从 {carrier} 下载的副本，请重新购买面单。',
   },
+  soldSome: {
+    en: '{carrier} sold the labels of only some packages. They are void or being voided: do not use them. Buy again.',
+    zh: '{carrier} 仅生成了部分包裹的面单，这些面单已作废或正在作废，请勿使用，并重新购买。',
+  },
   soldInPart: {
     en: '{carrier} sold the labels of only some packages and did not void all of them. Do not use them. Ask its support not to bill them, and buy again.',
     zh: '{carrier} 仅生成了部分包裹的面单，且未能全部作废。请勿使用这些面单，请联系其客服不要计费，然后重新购买。',
@@ -89,6 +93,10 @@ export const carrierMessages = defineMessages('carriers', {
   onePackage: {
     en: '{carrier} accounts allow one package per label. Ship the packages one by one.',
     zh: '{carrier} 账号每张面单仅支持一个包裹，请逐个发货。',
+  },
+  onePackageOnly: {
+    en: '{carrier} sells this service for one package at a time. Choose another service, or ship the packages one by one.',
+    zh: '{carrier} 的该服务每次仅支持一个包裹，请选择其他服务，或逐个发货。',
   },
   notTaken: {
     en: 'Not available on {carrier} accounts: {what}. Remove it, or use another carrier account.',

@@ -55,7 +55,6 @@ describe('a label on a client’s account', () => {
   });
 
   it.each([
-    ['two packages', { packages: [...workedExample.packages, ...workedExample.packages] }, 'onePackage'],
     ['cash on delivery', { cod: { minor: 20_000, currency: 'USD' } }, 'notTaken'],
     [
       'another country',

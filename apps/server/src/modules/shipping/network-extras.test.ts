@@ -1,9 +1,17 @@
-import { carrierAccountsApi, carrierMessages, shippingApi, type Quote } from '@lading/contracts/shipping';
+import {
+  carrierAccountsApi,
+  carrierMessages,
+  labelsApi,
+  shippingApi,
+  type Quote,
+} from '@lading/contracts/shipping';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dataOf } from '../../platform/testing/data-of.ts';
 import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
+import { carrierAccountService } from './carrier-account.service.ts';
 import { easyPostSite } from './carriers/easypost/testing/easypost-site.ts';
 import { shippoSite } from './carriers/shippo/testing/shippo-site.ts';
+import { purchaseSaga } from './purchase-saga.service.ts';
 import { labelBuyer, workedExample } from './testing/buy-labels.ts';
 
 const easyPost = await easyPostSite();
@@ -26,10 +34,11 @@ beforeAll(async () => {
     await dataOf(server.call(carrierAccountsApi.calls.connectAccount, { body }, seller));
   }
 });
-beforeEach(async () => {
+const signIn = async () => {
   seller = await server.signIn('seller@lading.test');
   buyer = labelBuyer(server, seller);
-});
+};
+beforeEach(signIn);
 afterAll(async () => {
   await server.close();
   await easyPost.close();
@@ -68,10 +77,9 @@ describe('insurance on an own account', () => {
 
   it('is not offered for several packages, whose values are not known one by one', async () => {
     const [one] = workedExample.packages;
-    expect(saidIn(await buyer.quote({ ...insured, packages: [one!, one!] }))).toContainEqual([
-      'Own shippo',
-      carrierMessages.notTaken.code,
-    ]);
+    const said = saidIn(await buyer.quote({ ...insured, packages: [one!, one!] }));
+    for (const own of ['Own easypost', 'Own shippo'])
+      expect(said).toContainEqual([own, carrierMessages.notTaken.code]);
   });
 });
 
@@ -100,5 +108,71 @@ describe('cash on delivery on an own account', () => {
     const { shipmentId } = await dataOf(buyer.buy(await buyer.quote(), { service: 'UPS.ups_ground' }));
     const quote = await buyer.quote({ returnOf: shipmentId, cod: dollars(5_000) });
     expect(saidIn(quote)).toContainEqual(['Own shippo', carrierMessages.notTaken.code]);
+  });
+});
+
+describe('several packages on an account with EasyPost', () => {
+  const service = 'UPSDAP.2ndDayAir';
+  const [one] = workedExample.packages;
+  const two = { ...workedExample, packages: [one!, { ...one!, weight: 3 }] };
+  const settle = async () => {
+    server.clock.advance(61_000);
+    await purchaseSaga(server.platform, carrierAccountService(server.platform)).reconcile();
+    await signIn();
+  };
+
+  it('are sold together at one price, with a label each, and voided together', async () => {
+    const quote = await buyer.quote(two);
+    expect(quote.rates).toContainEqual(
+      expect.objectContaining({ serviceCode: service, amount: dollars(2 * 2_140 + 12 * 190) }),
+    );
+    expect(quote.ineligible).toContainEqual(
+      expect.objectContaining({
+        serviceCode: 'USPS.GroundAdvantage',
+        reason: expect.objectContaining({ code: carrierMessages.onePackageOnly.code }) as object,
+      }),
+    );
+    const before = easyPost.sold().length;
+    const { state, labels, shipmentId } = await dataOf(buyer.buy(quote, { service }));
+    expect(state).toBe('BOUGHT');
+    const sold = easyPost.sold().slice(before);
+    expect(labels.map(({ trackingNumber }) => trackingNumber)).toEqual(
+      sold.map((label) => label.tracking_code),
+    );
+    const body = { shipmentId };
+    expect(await server.call(labelsApi.calls.voidLabels, { body }, seller)).toMatchObject({
+      data: { state: 'ACCEPTED' },
+    });
+    expect(sold.map((label) => label.refund_status)).toEqual(['submitted', 'submitted']);
+  });
+
+  it('whose reply is lost are found, and bought only once', async () => {
+    easyPost.losesReply = true;
+    const before = easyPost.sold().length;
+    const { state, purchaseId } = await dataOf(buyer.buy(await buyer.quote(two), { service }));
+    expect(state).toBe('UNKNOWN');
+    await settle();
+    expect(await buyer.detail(purchaseId)).toMatchObject({
+      state: 'BOUGHT',
+      labels: [{ packageNo: 1 }, { packageNo: 2 }],
+    });
+    expect(easyPost.sold().length).toBe(before + 2);
+  });
+
+  it('of which only some were sold are voided, and can be bought again', async () => {
+    easyPost.refusedParcel = 2;
+    const { state, purchaseId } = await dataOf(buyer.buy(await buyer.quote(two), { service }));
+    expect(state).toBe('UNKNOWN');
+    const sold = easyPost.sold().at(-1)!;
+    await settle();
+    // The network may still be selling.
+    expect(await buyer.detail(purchaseId)).toMatchObject({ state: 'UNKNOWN' });
+    await settle();
+    await settle();
+    expect(await buyer.detail(purchaseId)).toMatchObject({
+      state: 'NOT_BOUGHT',
+      message: { code: carrierMessages.soldSome.code },
+    });
+    expect(sold.refund_status).toBe('submitted');
   });
 });

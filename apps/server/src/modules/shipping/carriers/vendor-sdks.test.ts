@@ -17,12 +17,22 @@ interface SdkShipment {
   fees: { type: string; amount: string }[];
   lowestRate(): { id: string };
 }
+interface SdkOrder {
+  id: string;
+  rates: { rate: string; carrier: string; service: string }[];
+  shipments: { tracking_code: string | null; reference: string | null }[];
+}
 interface EasyPostClient {
   Shipment: {
     create(given: object): Promise<SdkShipment>;
     retrieve(id: string): Promise<SdkShipment>;
     buy(id: string, rate: object, insured?: number): Promise<SdkShipment>;
     refund(id: string): Promise<SdkShipment>;
+  };
+  Order: {
+    create(given: object): Promise<SdkOrder>;
+    buy(id: string, carrier: string, service: string): Promise<SdkOrder>;
+    retrieve(id: string): Promise<SdkOrder>;
   };
   Tracker: { all(given: object): Promise<{ trackers: { tracking_code: string }[] }> };
   Pickup: {
@@ -66,6 +76,17 @@ describe.skipIf(!folder)('the SDK of EasyPost', () => {
       insurance: '249.99',
       fees: [{}, { type: 'PostageFee' }, { type: 'InsuranceFee', amount: '2.49990' }],
     });
+    const { parcel, ...parties } = given;
+    const packages = ['LD4.1', 'LD4.2'].map((reference) => ({ parcel, reference }));
+    const several = await client.Order.create({ ...parties, reference: 'LD4', shipments: packages });
+    expect(several.rates).toContainEqual(expect.objectContaining({ carrier: 'UPSDAP', rate: '46.60' }));
+    const sold = await client.Order.buy(several.id, 'UPSDAP', '2ndDayAir');
+    const label = { tracking_code: expect.stringMatching(/^9/) as string };
+    expect(sold.shipments).toMatchObject([
+      { ...label, reference: 'LD4.1' },
+      { ...label, reference: 'LD4.2' },
+    ]);
+    expect(await client.Order.retrieve(several.id)).toMatchObject({ shipments: [label, label] });
     const pickup = await client.Pickup.create({
       address: party,
       shipment: { id: bought.id },

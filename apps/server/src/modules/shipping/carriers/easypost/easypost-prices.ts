@@ -26,7 +26,7 @@ export const insuredPrice = (price: Money, premium: Money | null): Money =>
   premium && isInsurable(price, premium) ? { ...price, minor: price.minor + premium.minor } : price;
 
 /** Whether a premium can be added to a price. */
-export const isInsurable = ({ minor, currency }: Money, premium: Money): boolean =>
+const isInsurable = ({ minor, currency }: Money, premium: Money): boolean =>
   minor > 0 && currency === premium.currency;
 
 /** A rate of EasyPost as an offer. It reports neither the parts of a price nor the billable weight; a premium is added to its price. */

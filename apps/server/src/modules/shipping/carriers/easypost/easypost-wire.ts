@@ -13,6 +13,7 @@ const easyPostRate = z
     id: z.string(),
     carrier: z.string(),
     service: z.string(),
+    carrier_account_id: text.catch(null),
     rate: z.union([z.string(), z.number()]),
     currency: z.string(),
     delivery_days: days,
@@ -38,14 +39,18 @@ const easyPostFee = z
     return z.NEVER;
   });
 
+const easyPostMessages = lenientListOf(
+  z.object({ carrier: text.catch(null), message: z.unknown().optional() }),
+)
+  .nullish()
+  .catch([]);
+
 /** A shipment of EasyPost: before the purchase with rates, after it with its label. */
 export const easyPostShipment = z.object({
   id: z.string(),
   reference: text,
   rates: readableOf(easyPostRate).nullish(),
-  messages: lenientListOf(z.object({ carrier: text.catch(null), message: z.unknown().optional() }))
-    .nullish()
-    .catch([]),
+  messages: easyPostMessages,
   usps_zone: z.coerce.number().int().nullish().catch(null),
   tracking_code: text,
   selected_rate: easyPostRate.nullish(),
@@ -54,6 +59,15 @@ export const easyPostShipment = z.object({
   fees: lenientListOf(easyPostFee).nullish().catch([]),
 });
 export type EasyPostShipment = z.infer<typeof easyPostShipment>;
+
+/** Several shipments of EasyPost to one address, with rates for all of them together. */
+export const easyPostOrder = z.object({
+  id: z.string(),
+  rates: readableOf(easyPostRate).nullish(),
+  messages: easyPostMessages,
+  shipments: z.array(easyPostShipment),
+});
+export type EasyPostOrder = z.infer<typeof easyPostOrder>;
 
 /** The tracking of a parcel. */
 const tracker = z.object({

@@ -17,6 +17,7 @@ import { askNetwork, inItsWords, type Network } from '../networks/network-call.t
 import { noLabels, priceLines, pricedRates, rateToBuy } from '../networks/network-label.ts';
 import { isShippoReturn, sellsReturns, shippoParties } from '../networks/network-parties.ts';
 import { carrierNameOf, packagesToCarry } from '../networks/network-request-rules.ts';
+import { refOfPackages } from '../networks/purchase-ref.ts';
 import { voidDaysOf } from '../networks/void-window-rules.ts';
 import { refusalWords } from '../networks/refusal-words.ts';
 import { trackEach } from '../networks/track-each.ts';
@@ -30,7 +31,6 @@ import {
   readNote,
   readShippo,
   refOf,
-  refOfPackages,
   requireNoneSold,
   shippoPurchase,
   transactionsAt,

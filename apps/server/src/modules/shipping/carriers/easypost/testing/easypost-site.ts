@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { labelPicture } from '../../networks/testing/label-picture.ts';
+import { orderDesk } from './easypost-order-desk.ts';
 import { idOf, pickupDesk, Refusal, type Json } from './easypost-pickup-desk.ts';
 import { signedReport, type Sending } from './easypost-report.ts';
-import { feesOf, noDeclaration, services, servicesAbroad } from './easypost-services.ts';
+import { checkedAddress, feesOf, noDeclaration, services, servicesAbroad } from './easypost-services.ts';
 
 interface SiteShipment {
   id: string;
@@ -22,7 +23,7 @@ interface Detail {
   status_detail: string;
   tracking_location?: object;
 }
-/** A stand-in for EasyPost's API version 2: shipments, labels, refunds, trackers, pickups and scan forms, with its own state. */
+/** A stand-in for EasyPost's API version 2: shipments, orders, labels, refunds, trackers, pickups and scan forms, with its own state. */
 export async function easyPostSite({ key = 'EZTKtest0001', port = 0 } = {}) {
   const shipments: SiteShipment[] = [];
   const desk = pickupDesk((id) => shipments.some((one) => one.id === id && one.postage_label));
@@ -42,6 +43,8 @@ export async function easyPostSite({ key = 'EZTKtest0001', port = 0 } = {}) {
     losesReply: false,
     /** The number of next labels that cannot be fetched. */
     labelsLost: 0,
+    /** The position, from 1, of the package of the next order for which the carrier sells no label. */
+    refusedParcel: null as number | null,
     /** The answer to refund requests. */
     refundStatus: 'submitted',
     sold: () => shipments.filter(({ postage_label: label }) => label !== null),
@@ -149,35 +152,28 @@ export async function easyPostSite({ key = 'EZTKtest0001', port = 0 } = {}) {
     });
   }
 
-  /** The stand-in knows no street in Nowhere, and writes all others in capitals. */
-  function checked({ address, verify }: Json): object {
-    const given = address as Record<string, string | undefined>;
-    const isFound = given['city'] !== 'Nowhere';
-    const errors = [{ code: 'E.ADDRESS.NOT_FOUND', field: 'address', message: 'Address not found' }];
-    return {
-      id: idOf('adr'),
-      object: 'Address',
-      mode: 'test',
-      ...given,
-      street1: given['street1']?.toUpperCase(),
-      zip: isFound ? `${given['zip']}-4321` : given['zip'],
-      residential: isFound ? !given['company'] : null,
-      verifications: verify
-        ? { delivery: { success: isFound, errors: isFound ? [] : errors, details: null } }
-        : {},
-    };
-  }
+  const answerOrder = orderDesk({
+    create,
+    buy,
+    refusedParcel: () => {
+      const refused = site.refusedParcel;
+      site.refusedParcel = null;
+      return refused;
+    },
+  });
 
   function answerOf(method: string, url: URL, body: Json): object {
     const ofPickups = desk.answer(method, url.pathname, body);
     if (ofPickups) return ofPickups;
+    const ofOrders = answerOrder(method, url.pathname, body);
+    if (ofOrders) return ofOrders;
     const find = (id: string) => shipments.find((one) => one.id === id);
     const ofScan = desk.answerScan(method, url.pathname, { body, address: site.address, find });
     if (ofScan) return ofScan;
     const [, id, act] = /^\/v2\/shipments\/([^/]+)(?:\/(\w+))?$/.exec(url.pathname) ?? [];
     if (url.pathname === '/v2/shipments')
       return method === 'POST' ? create(body) : { shipments: shipments.slice(-1), has_more: false };
-    if (url.pathname === '/v2/addresses') return checked(body);
+    if (url.pathname === '/v2/addresses') return checkedAddress(body);
     if (url.pathname === '/v2/trackers') {
       const code = url.searchParams.get('tracking_code') ?? '';
       return { trackers: details.has(code) ? [trackerOf(code)] : [], has_more: false };
