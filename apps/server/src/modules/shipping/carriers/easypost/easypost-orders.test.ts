@@ -67,6 +67,11 @@ describe('several packages', () => {
     });
   });
 
+  it('cannot be rated when EasyPost answers with fewer', async () => {
+    site.says.set('POST /v2/orders', { status: 201, body: orderWith([shipment(1)]) });
+    expect(await failureOf(easyPost.rate(two, inTime()))).toEqual({ kind: 'unavailable' });
+  });
+
   it('are not taken across borders, since what is in which one is not known', async () => {
     const customs = { contents: 'SALE', terms: 'DAP', signer: 'Kim', currency: 'USD', items: [] } as const;
     const abroad = { ...two, to: { ...two.to, countryCode: 'CA' }, customs };
@@ -116,8 +121,10 @@ describe('the purchase of an order', () => {
     expect(await failureOf(buy())).toEqual(unknown);
   });
 
-  it('that is answered with some labels only is looked up', async () => {
+  it('that is answered with some labels only, or none, is looked up', async () => {
     site.says.set('POST /v2/orders/order_1/buy', { body: orderWith([sold(1), shipment(2)]) });
+    expect(await failureOf(buy())).toEqual(unknown);
+    site.says.set('POST /v2/orders/order_1/buy', { body: orderWith([]) });
     expect(await failureOf(buy())).toEqual(unknown);
   });
 

@@ -95,10 +95,10 @@ export function easyPostOrders(network: Network, orgId: string) {
     /** Creates an order with its rates, without buying anything. @throws CarrierError */
     async create(request: CarrierRequest, own: OwnNames, signal: AbortSignal): Promise<EasyPostOrder> {
       const body = { order: easyPostOrderOf(request, own) };
-      return readEasyPost(
-        easyPostOrder,
-        await askNetwork(network, '/orders', { method: 'POST', body, signal }),
-      );
+      const answer = await askNetwork(network, '/orders', { method: 'POST', body, signal });
+      const order = readEasyPost(easyPostOrder, answer);
+      if (order.shipments.length !== request.packages.length) throw new CarrierError({ kind: 'unavailable' });
+      return order;
     },
 
     /** Buys an order at one of its rates. @throws CarrierError; only after `outcome-unknown` may anything have been bought */
@@ -117,7 +117,9 @@ export function easyPostOrders(network: Network, orgId: string) {
         },
       );
       const order = readEasyPost(easyPostOrder, answer, 'outcome-unknown');
-      if (!order.shipments.every(isSold)) throw new CarrierError({ kind: 'outcome-unknown' });
+      const { length } = order.shipments.filter(isSold);
+      if (length === 0 || length < order.shipments.length)
+        throw new CarrierError({ kind: 'outcome-unknown' });
       return purchaseOf(order, price, signal);
     },
 

@@ -12,10 +12,7 @@ import { easyPostShipment } from './easypost-wire.ts';
 /** Days after which a refund must have arrived; USPS takes at least fifteen. */
 const refundDays = 30;
 
-/**
- * Refunds of EasyPost: one for each shipment of a purchase, since an order as a whole is not refunded. They include its fees
- * (docs.easypost.com/docs/shipments/shipping-refund).
- */
+/** Refunds of EasyPost: one for each shipment of a purchase, since an order as a whole is not refunded. */
 export function easyPostRefunds(network: Network, { clock }: Pick<NetworkAccount, 'clock'>) {
   const stateIn = (answer: unknown): string | null =>
     readEasyPost(easyPostShipment, answer).refund_status ?? null;

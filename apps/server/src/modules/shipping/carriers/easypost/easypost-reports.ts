@@ -28,16 +28,16 @@ export function readEasyPostReport(
   headers: ReportProof['headers'],
 ): CarrierEvent[] {
   const secret = Buffer.from(account.webhookSecret.normalize('NFKD'), 'utf8');
-  const valueOf = (name: string): string => {
+  const headerOf = (name: string): string => {
     const given = headers[name];
     return typeof given === 'string' ? given : '';
   };
   const isSignedBy = (name: string, signed: Buffer): boolean => {
     const due = `hmac-sha256-hex=${createHmac('sha256', secret).update(signed).digest('hex')}`;
-    const [expected, received] = [Buffer.from(due), Buffer.from(valueOf(name))];
+    const [expected, received] = [Buffer.from(due), Buffer.from(headerOf(name))];
     return received.length === expected.length && timingSafeEqual(received, expected);
   };
-  const [time, path] = [valueOf('x-timestamp'), valueOf('x-path')];
+  const [time, path] = [headerOf('x-timestamp'), headerOf('x-path')];
   const age = sentTime.test(time) ? account.clock.now().getTime() - Date.parse(time) : Number.NaN;
   const isSigned =
     isSignedBy('x-hmac-signature', body) ||
