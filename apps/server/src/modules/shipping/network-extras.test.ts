@@ -5,6 +5,7 @@ import {
   shippingApi,
   type Quote,
 } from '@lading/contracts/shipping';
+import { claimMessages, claimsApi } from '@lading/contracts/shipment-service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dataOf } from '../../platform/testing/data-of.ts';
 import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
@@ -65,6 +66,21 @@ describe('insurance on an own account', () => {
       charged: offered.amount,
       lines: offered.lines,
     });
+  });
+
+  it('is claimed with the network, not with the carrier', async () => {
+    const service = 'USPS.GroundAdvantage';
+    const { shipmentId } = await dataOf(buyer.buy(await buyer.quote(insured), { service }));
+    const shown = await dataOf(
+      server.call(claimsApi.calls.insuredShipments, { query: { shipmentId } }, seller),
+    );
+    expect(shown).toMatchObject([
+      {
+        shipmentId,
+        windows: [],
+        reason: { code: claimMessages.elsewhere.code, params: { carrier: 'Own easypost' } },
+      },
+    ]);
   });
 
   it('is requested as the networks document it', async () => {

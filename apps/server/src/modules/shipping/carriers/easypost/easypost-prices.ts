@@ -21,13 +21,13 @@ export const easyPostPremium = (insured: Money | null): Money | null =>
 
 export const serviceCodeOf = ({ carrier, service }: EasyPostRate): string => `${carrier}.${service}`;
 
-/** A price with its premium. Prices in another currency stay without it: they cannot be insured. So do unknown prices, which are zero. */
-export const insuredPrice = (price: Money, premium: Money | null): Money =>
-  premium && isInsurable(price, premium) ? { ...price, minor: price.minor + premium.minor } : price;
-
 /** Whether a premium can be added to a price. */
 const isInsurable = ({ minor, currency }: Money, premium: Money): boolean =>
   minor > 0 && currency === premium.currency;
+
+/** A price with its premium. Prices in another currency stay without it: they cannot be insured. So do unknown prices, which are zero. */
+export const insuredPrice = (price: Money, premium: Money | null): Money =>
+  premium && isInsurable(price, premium) ? { ...price, minor: price.minor + premium.minor } : price;
 
 /** A rate of EasyPost as an offer. It reports neither the parts of a price nor the billable weight; a premium is added to its price. */
 export function easyPostOffer(
