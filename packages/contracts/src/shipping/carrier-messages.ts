@@ -62,6 +62,14 @@ export const carrierMessages = defineMessages('carriers', {
     en: '{carrier} charges a return label when it is first scanned, not when it is bought.',
     zh: '{carrier} 的退货面单在首次扫描时计费，购买时不收费。',
   },
+  notInsured: {
+    en: '{carrier} does not insure this service. Choose another service, or remove the insurance.',
+    zh: '{carrier} 不为该服务提供保险，请选择其他服务，或取消保险。',
+  },
+  noCod: {
+    en: '{carrier} offers cash on delivery with UPS only. Choose a service of UPS, or remove the cash on delivery.',
+    zh: '{carrier} 仅支持 UPS 的货到付款，请选择 UPS 的服务，或取消货到付款。',
+  },
   voidedInPart: {
     en: '{carrier} voided the labels of packages {voided}, but not of {kept}: {why} Do not use the labels of packages {voided}. Void again for the others, or ask its support.',
     zh: '{carrier} 已作废包裹 {voided} 的面单，但未作废包裹 {kept} 的面单：{why} 请勿使用包裹 {voided} 的面单；其余面单请重新作废，或联系其客服。',
@@ -69,6 +77,10 @@ export const carrierMessages = defineMessages('carriers', {
   soldUnreadable: {
     en: '{carrier} sold a label but supplied no file that can be printed. The label is void or being voided: do not use a copy from {carrier}. Buy another label.',
     zh: '{carrier} 已生成面单，但未提供可打印的文件。该面单已作废或正在作废，请勿使用从 {carrier} 下载的副本，请重新购买面单。',
+  },
+  soldSome: {
+    en: '{carrier} sold the labels of only some packages. They are void or being voided: do not use them. Buy again.',
+    zh: '{carrier} 仅生成了部分包裹的面单，这些面单已作废或正在作废，请勿使用，并重新购买。',
   },
   soldInPart: {
     en: '{carrier} sold the labels of only some packages and did not void all of them. Do not use them. Ask its support not to bill them, and buy again.',
@@ -89,6 +101,10 @@ export const carrierMessages = defineMessages('carriers', {
   onePackage: {
     en: '{carrier} accounts allow one package per label. Ship the packages one by one.',
     zh: '{carrier} 账号每张面单仅支持一个包裹，请逐个发货。',
+  },
+  onePackageOnly: {
+    en: '{carrier} sells this service for one package at a time. Choose another service, or ship the packages one by one.',
+    zh: '{carrier} 的该服务每次仅支持一个包裹，请选择其他服务，或逐个发货。',
   },
   notTaken: {
     en: 'Not available on {carrier} accounts: {what}. Remove it, or use another carrier account.',

@@ -55,8 +55,7 @@ describe('a label on a client’s account', () => {
   });
 
   it.each([
-    ['two packages', { packages: [...workedExample.packages, ...workedExample.packages] }, 'onePackage'],
-    ['insurance', { insurance: { minor: 20_000, currency: 'USD' } }, 'notTaken'],
+    ['cash on delivery', { cod: { minor: 20_000, currency: 'USD' } }, 'notTaken'],
     [
       'another country',
       { to: { ...place('M5V 2T6'), countryCode: 'CA', stateCode: 'ON' } },

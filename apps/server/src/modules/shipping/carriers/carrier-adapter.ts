@@ -146,7 +146,7 @@ export interface CutOff {
 }
 
 /** How a report is authenticated: by a signature header, or a secret in the URL. */
-interface ReportProof {
+export interface ReportProof {
   headers: Readonly<Record<string, string | string[] | undefined>>;
   token: string;
 }

@@ -13,14 +13,26 @@ interface SdkShipment {
   tracking_code: string;
   postage_label: { label_url: string } | null;
   refund_status: string | null;
+  insurance: string | null;
+  fees: { type: string; amount: string }[];
   lowestRate(): { id: string };
+}
+interface SdkOrder {
+  id: string;
+  rates: { rate: string; carrier: string; service: string }[];
+  shipments: { tracking_code: string | null; reference: string | null }[];
 }
 interface EasyPostClient {
   Shipment: {
     create(given: object): Promise<SdkShipment>;
     retrieve(id: string): Promise<SdkShipment>;
-    buy(id: string, rate: object): Promise<SdkShipment>;
+    buy(id: string, rate: object, insured?: number): Promise<SdkShipment>;
     refund(id: string): Promise<SdkShipment>;
+  };
+  Order: {
+    create(given: object): Promise<SdkOrder>;
+    buy(id: string, carrier: string, service: string): Promise<SdkOrder>;
+    retrieve(id: string): Promise<SdkOrder>;
   };
   Tracker: { all(given: object): Promise<{ trackers: { tracking_code: string }[] }> };
   Pickup: {
@@ -59,6 +71,22 @@ describe.skipIf(!folder)('the SDK of EasyPost', () => {
     });
     expect(await client.Shipment.retrieve('LD1')).toMatchObject({ id: made.id });
     expect(await client.Shipment.refund(made.id)).toMatchObject({ refund_status: 'submitted' });
+    const other = await client.Shipment.create({ ...given, reference: 'LD3' });
+    expect(await client.Shipment.buy(other.id, other.lowestRate(), 249.99)).toMatchObject({
+      insurance: '249.99',
+      fees: [{}, { type: 'PostageFee' }, { type: 'InsuranceFee', amount: '2.49990' }],
+    });
+    const { parcel, ...parties } = given;
+    const packages = ['LD4.1', 'LD4.2'].map((reference) => ({ parcel, reference }));
+    const several = await client.Order.create({ ...parties, reference: 'LD4', shipments: packages });
+    expect(several.rates).toContainEqual(expect.objectContaining({ carrier: 'UPSDAP', rate: '46.60' }));
+    const sold = await client.Order.buy(several.id, 'UPSDAP', '2ndDayAir');
+    const label = { tracking_code: expect.stringMatching(/^9/) as string };
+    expect(sold.shipments).toMatchObject([
+      { ...label, reference: 'LD4.1' },
+      { ...label, reference: 'LD4.2' },
+    ]);
+    expect(await client.Order.retrieve(several.id)).toMatchObject({ shipments: [label, label] });
     const pickup = await client.Pickup.create({
       address: party,
       shipment: { id: bought.id },
@@ -101,7 +129,9 @@ describe.skipIf(!folder)('the SDK of EasyPost', () => {
 
 interface ShippoClient {
   shipments: {
-    create(given: object): Promise<{ rates: { objectId: string; amount: string; provider: string }[] }>;
+    create(given: object): Promise<{
+      rates: { objectId: string; amount: string; provider: string; includedInsurancePrice?: string }[];
+    }>;
   };
   transactions: {
     create(
@@ -136,6 +166,14 @@ describe.skipIf(!folder)('the SDK of Shippo', () => {
     const given = { addressFrom: party, addressTo: party, parcels: [parcel], async: false };
     const { rates } = await client.shipments.create(given);
     expect(rates.map(({ provider, amount }) => `${provider} ${amount}`)).toContain('USPS 7.99');
+    const insurance = { amount: '200', currency: 'USD', content: 'Mugs' };
+    const insured = await client.shipments.create({ ...given, extra: { insurance } });
+    expect(insured.rates).toMatchObject([{ amount: '10.49', includedInsurancePrice: '2.50' }, {}]);
+    const cod = { amount: '50.00', currency: 'USD', paymentMethod: 'ANY' };
+    await client.shipments.create({ ...given, extra: { cod } });
+    expect(site.asked.at(-1)?.body).toMatchObject({
+      extra: { COD: { amount: '50.00', currency: 'USD', payment_method: 'ANY' } },
+    });
     const bought = await client.transactions.create({
       rate: rates[0]!.objectId,
       labelFileType: 'PNG',

@@ -32,6 +32,17 @@ describe('why nothing can be claimed', () => {
     expect(whyNot({ ...facts, ...more }, { ...taker, ...account }, now)?.code).toBe(code),
   );
 
+  it('names the insurer if that is not the carrier, whose windows do not count', () => {
+    const usps = { ...facts, carrierName: 'USPS' };
+    const own = { ...taker, takesClaims: false, insurer: 'Own EasyPost' };
+    for (const now of [ahead, over])
+      expect(whyNot(usps, own, now)).toMatchObject({
+        code: claimMessages.elsewhere.code,
+        params: { carrier: 'Own EasyPost' },
+      });
+    expect(windowsOf(usps, own)).toEqual([]);
+  });
+
   it('names the last day for filing it with the carrier directly', () => {
     const usps = { ...facts, carrierName: 'USPS' };
     const why = whyNot(usps, { ...taker, takesClaims: false }, ahead);

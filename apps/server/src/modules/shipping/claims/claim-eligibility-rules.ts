@@ -30,6 +30,8 @@ export interface ClaimTaker {
   takesClaims: boolean;
   /** The time zone for counting days. */
   timeZone: string;
+  /** Who has insured the shipment instead of its carrier: claims are filed there, within times that are not known here. */
+  insurer?: string;
 }
 
 const unscanned: readonly TrackingStatus[] = ['UNKNOWN', 'PRE_TRANSIT'];
@@ -41,10 +43,10 @@ const daysOf = (type: ClaimType, { carrierName, shipDate, from, to }: InsuredFac
   claimDays(type, { carrier: knownCarrierOf(carrierName), shipDate, isAbroad: crossesCustoms(from, to) });
 
 /** The windows of a shipment: each is open from a moment on and before another. */
-export const windowsOf = (facts: InsuredFacts, { timeZone }: ClaimTaker): ClaimWindow[] =>
+export const windowsOf = (facts: InsuredFacts, { timeZone, insurer }: ClaimTaker): ClaimWindow[] =>
   claimTypes.flatMap((type) => {
     const days = daysOf(type, facts);
-    if (!days) return [];
+    if (!days || insurer !== undefined) return [];
     const [opens, closes] = [days.opens, addDays(days.closes, 1)].map((day) => momentAt(day, 0, timeZone));
     return [{ type, opensTime: opens!.toISOString(), closesTime: closes!.toISOString() }];
   });
@@ -65,6 +67,7 @@ export function whyNot(facts: InsuredFacts, taker: ClaimTaker, now: Date): Local
   const isOver = windowsOf(facts, taker).every(({ closesTime }) => now >= new Date(closesTime));
   if (openClaimId !== null) return claimMessages.open({ claimId: openClaimId });
   if (!facts.hasLabel) return claimMessages.labelVoided();
+  if (taker.insurer !== undefined) return claimMessages.elsewhere({ carrier: taker.insurer });
   if (lastDay === undefined) return claimMessages.elsewhere({ carrier });
   if (isOver) return claimMessages.allClosed({ day: lastDay });
   if (!taker.takesClaims) return claimMessages.elsewhereUntil({ carrier, day: lastDay });

@@ -39,10 +39,15 @@ export function claimService(platform: Platform, accounts: CarrierAccounts) {
   const work = claimWork(platform, accounts);
 
   /** The facts about a shipment's account. Without a premium paid by the wallet there is no insurance here. */
-  async function takerOf(orgId: string, { accountId, isFromWallet }: InsuredPurchase): Promise<ClaimTaker> {
+  async function takerOf(
+    orgId: string,
+    { accountId, carrierName, isFromWallet }: InsuredPurchase,
+  ): Promise<ClaimTaker> {
     const carrier = await accounts.find(orgId, accountId);
-    const takesClaims = isFromWallet && carrier?.claims !== undefined;
-    return { takesClaims, timeZone: carrier?.cutOff.timeZone ?? 'UTC' };
+    const timeZone = carrier?.cutOff.timeZone ?? 'UTC';
+    // Networks insure what is bought on a client's own account.
+    if (!isFromWallet) return { takesClaims: false, timeZone, insurer: carrier?.name ?? carrierName };
+    return { takesClaims: carrier?.claims !== undefined, timeZone };
   }
 
   const required = async (trx: Trx, claimId: string, isLocked = false): Promise<KeptClaim> => {

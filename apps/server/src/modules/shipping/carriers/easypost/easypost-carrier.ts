@@ -1,8 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Money } from '@lading/contracts/core';
-import { voidMessages, type CarrierCapability } from '@lading/contracts/shipping';
-import { addDays, afterBusinessDays, isUsBusinessDay } from '../../business-day-rules.ts';
-import { outsideJson } from '../../../../platform/outside-json.ts';
+import { decimalText, type LocalizedText, type Money } from '@lading/contracts/core';
+import { carrierMessages, type CarrierCapability } from '@lading/contracts/shipping';
+import { isUsBusinessDay } from '../../business-day-rules.ts';
 import {
   CarrierError,
   type CarrierAdapter,
@@ -15,33 +13,34 @@ import { askNetwork, inItsWords, type Network } from '../networks/network-call.t
 import { noLabels, pricedRates, rateToBuy, soldLabels } from '../networks/network-label.ts';
 import { refusalWords } from '../networks/refusal-words.ts';
 import { trackEach } from '../networks/track-each.ts';
-import { easyPostCustoms, easyPostTaxIds } from '../networks/customs-request-rules.ts';
 import type { NetworkAccount } from '../networks/network-account.ts';
-import { easyPostParties } from '../networks/network-parties.ts';
-import {
-  carrierNameOf,
-  inInchesAndOunces,
-  packagesToCarry,
-  spaced,
-} from '../networks/network-request-rules.ts';
+import { packagesToCarry } from '../networks/network-request-rules.ts';
+import { refOfPackages } from '../networks/purchase-ref.ts';
 import { voidDaysOf } from '../networks/void-window-rules.ts';
 import { easyPostAddressCheck } from './easypost-addresses.ts';
 import { easyPostManifests } from './easypost-manifests.ts';
+import { easyPostOrders, orderOfNote, orderRates, sellsOrders } from './easypost-orders.ts';
 import { easyPostPickups } from './easypost-pickups.ts';
 import {
-  easyPostEvent,
+  chargedPrice,
+  easyPostOffer,
+  easyPostPremium,
+  insuredPrice,
+  serviceCodeOf,
+} from './easypost-prices.ts';
+import { easyPostRefunds } from './easypost-refunds.ts';
+import { readEasyPostReport } from './easypost-reports.ts';
+import { easyPostShipmentOf, readEasyPost, shipmentPath, type OwnNames } from './easypost-requests.ts';
+import {
   easyPostEvents,
   easyPostReason,
   easyPostShipment,
   easyPostTrackers,
   isPostageThere,
-  printedTexts,
   type EasyPostRate,
   type EasyPostShipment,
 } from './easypost-wire.ts';
 
-/** Days after which a refund must have arrived; USPS takes at least fifteen. */
-const refundDays = 30;
 const dayMs = 24 * 3_600_000;
 /** The longest that a parcel is followed. Trackers are listed by their creation, by default of the last month only. */
 const trackedMs = 180 * dayMs;
@@ -49,14 +48,9 @@ const trackedMs = 180 * dayMs;
 const listsPerSecond = 4;
 
 export const easyPostCapabilities: readonly CarrierCapability[] = [
-  ...(['rate', 'buy', 'signature', 'customs', 'void', 'track', 'webhook'] as const),
-  ...(['addressCheck', 'pickup', 'pickupCancel', 'manifest'] as const),
+  ...(['rate', 'buy', 'signature', 'insurance', 'customs', 'void', 'track', 'webhook'] as const),
+  ...(['multiPackage', 'addressCheck', 'pickup', 'pickupCancel', 'manifest'] as const),
 ];
-
-const confirmations = { none: undefined, signature: 'SIGNATURE', adult: 'ADULT_SIGNATURE' } as const;
-const serviceCodeOf = ({ carrier, service }: EasyPostRate): string => `${carrier}.${service}`;
-const priceOf = ({ price }: EasyPostRate): Money => price;
-const pathOf = (shipment: string): string => `/shipments/${encodeURIComponent(shipment)}`;
 
 const networkOf = (account: Pick<NetworkAccount, 'api' | 'apiKey'>): Network => ({
   name: 'EasyPost',
@@ -70,64 +64,33 @@ const networkOf = (account: Pick<NetworkAccount, 'api' | 'apiKey'>): Network => 
 export function easyPostCarrier(account: NetworkAccount): CarrierAdapter {
   const { clock, cutOff } = account;
   const network = networkOf(account);
+  const orders = easyPostOrders(network, account.orgId);
+  const refunds = easyPostRefunds(network, account);
   const { name } = network;
 
-  /** Creates an EasyPost shipment with its rates, without buying anything. */
-  async function create(
-    request: CarrierRequest,
-    own: { reference?: string; shipmentNo?: string },
-    signal: AbortSignal,
-  ): Promise<EasyPostShipment> {
-    const [only] = packagesToCarry(name, easyPostCapabilities, request);
-    const { ounces, ...sides } = inInchesAndOunces(only);
-    const confirmation = confirmations[request.signature];
-    const shipment = {
-      ...easyPostParties(request),
-      parcel: { ...sides, weight: ounces },
-      ...(request.customs && {
-        customs_info: easyPostCustoms(request, request.customs),
-        ...easyPostTaxIds(request.customs),
-      }),
-      options: {
-        label_format: 'PNG',
-        label_size: '4x6',
-        label_date: `${request.shipDate}T12:00:00Z`,
-        ...(confirmation && { delivery_confirmation: confirmation }),
-        ...(request.customs && { incoterm: request.customs.terms }),
-        ...(own.shipmentNo && printedTexts([own.shipmentNo, ...(request.references ?? [])])),
-      },
-      ...(own.reference && { reference: own.reference }),
-    };
-    const answer = await askNetwork(network, '/shipments', { method: 'POST', body: { shipment }, signal });
-    return readShipment(answer);
+  /** Creates an EasyPost shipment, or an order of several packages, with its rates, without buying anything. */
+  async function create(request: CarrierRequest, own: OwnNames, signal: AbortSignal) {
+    const [only, ...others] = packagesToCarry(name, easyPostCapabilities, request);
+    if (others.length > 0) {
+      // Each package would need a declaration of its own, but what is in which one is not known.
+      const what = { en: 'several packages across borders', zh: '多个包裹的跨境寄递' };
+      if (request.customs)
+        throw new CarrierError({ kind: 'refused', text: carrierMessages.notTaken({ carrier: name, what }) });
+      const order = await orders.create(request, own, signal);
+      return { ...order, rates: orderRates(order), usps_zone: null };
+    }
+    const body = { shipment: easyPostShipmentOf(only, request, own) };
+    const answer = await askNetwork(network, '/shipments', { method: 'POST', body, signal });
+    return readEasyPost(easyPostShipment, answer);
   }
 
-  function readShipment(answer: unknown, kind: 'unavailable' | 'outcome-unknown' = 'unavailable') {
-    const read = easyPostShipment.safeParse(answer);
-    if (!read.success) throw new CarrierError({ kind }, read.error);
-    return read.data;
-  }
-
-  function rateOf(rate: EasyPostRate, { shipDate }: CarrierRequest, zone: number | null): CarrierRate {
-    const amount = priceOf(rate);
-    const carrierName = carrierNameOf(rate.carrier);
-    const days = rate.delivery_days ?? rate.est_delivery_days ?? null;
-    const title = `${carrierName} ${spaced(rate.service)}`;
-    return {
-      serviceCode: serviceCodeOf(rate),
-      serviceName: { en: title, zh: title },
-      carrierName,
-      // EasyPost reports neither the parts of a price nor the billable weight.
-      zone,
-      amount,
-      lines: [{ kind: 'base', amount }],
-      packages: [],
-      days,
-      guaranteed: rate.delivery_date_guaranteed === true,
-      deliverBy:
-        rate.delivery_date?.slice(0, 10) ??
-        (days === null ? null : afterBusinessDays(shipDate, days, isUsBusinessDay)),
-    };
+  /** Why a service is not offered for a request; null: it is. */
+  function whyNot({ carrierName, lines }: CarrierRate, request: CarrierRequest): LocalizedText | null {
+    if (request.packages.length > 1 && !sellsOrders(carrierName))
+      return carrierMessages.onePackageOnly({ carrier: name });
+    if (request.insurance && lines.every(({ kind }) => kind !== 'insurance'))
+      return carrierMessages.notInsured({ carrier: name });
+    return null;
   }
 
   async function purchaseOf(shipment: EasyPostShipment, signal: AbortSignal): Promise<CarrierPurchase> {
@@ -137,7 +100,7 @@ export function easyPostCarrier(account: NetworkAccount): CarrierAdapter {
     const sold = {
       orgId: account.orgId,
       carrierRef: shipment.id,
-      amount: priceOf(rate),
+      ...chargedPrice(shipment, rate),
       labels: [{ trackingNumber, address }],
     };
     return soldLabels(network, sold, signal);
@@ -156,61 +119,50 @@ export function easyPostCarrier(account: NetworkAccount): CarrierAdapter {
     checkAddress: easyPostAddressCheck(network),
 
     async rate(request, signal) {
-      const shipment = await create(request, {}, signal);
-      const zone = shipment.usps_zone ?? null;
-      const rates = (shipment.rates ?? []).map((one) =>
-        rateOf(one, request, one.carrier === 'USPS' ? zone : null),
+      const made = await create(request, {}, signal);
+      const zone = made.usps_zone ?? null;
+      const premium = easyPostPremium(request.insurance);
+      const rates = (made.rates ?? []).map((one) =>
+        easyPostOffer(one, request, { zone: one.carrier === 'USPS' ? zone : null, premium }),
       );
-      const messages = (shipment.messages ?? []).flatMap(({ carrier, message }) => {
+      const messages = (made.messages ?? []).flatMap(({ carrier, message }) => {
         const said = refusalWords(message).join(' ');
         return said ? inItsWords([carrier, said].filter(Boolean).join(': ')) : [];
       });
-      const { rates: offered, ineligible } = pricedRates(rates);
-      return { rates: offered, ineligible, messages };
+      return { ...pricedRates(rates, (rate) => whyNot(rate, request)), messages };
     },
 
     async buy({ request, serviceCode, amount, reference, shipmentNo, keepNote }, signal) {
-      const shipment = await create(request, { reference, shipmentNo }, signal);
-      const rate = rateToBuy(shipment.rates ?? [], { serviceCode, amount }, { serviceCodeOf, priceOf });
+      const { id, rates } = await create(request, { reference, shipmentNo }, signal);
+      const { insurance } = request;
+      const premium = easyPostPremium(insurance);
+      const offered = (rates ?? []).filter(
+        (one) => whyNot(easyPostOffer(one, request, { zone: null, premium }), request) === null,
+      );
+      const priceOf = ({ price }: EasyPostRate): Money => insuredPrice(price, premium);
+      const rate = rateToBuy(offered, { serviceCode, amount }, { serviceCodeOf, priceOf });
+      if (request.packages.length > 1) return orders.buy({ id, rate, keepNote }, signal);
       // EasyPost does not require references to be unique.
-      await keepNote(shipment.id);
-      const question = { method: 'POST' as const, body: { rate: { id: rate.id } }, signal, isPurchase: true };
-      const answer = await askNetwork(network, `${pathOf(shipment.id)}/buy`, question);
-      return purchaseOf(readShipment(answer, 'outcome-unknown'), signal);
+      await keepNote(id);
+      const body = { rate: { id: rate.id }, ...(insurance && { insurance: decimalText(insurance) }) };
+      const question = { method: 'POST' as const, body, signal, isPurchase: true };
+      const answer = await askNetwork(network, `${shipmentPath(id)}/buy`, question);
+      return purchaseOf(readEasyPost(easyPostShipment, answer, 'outcome-unknown'), signal);
     },
 
     async find({ reference, note }, signal) {
-      const answer = await askNetwork(network, pathOf(note ?? reference), { signal });
+      const order = orderOfNote(note ?? '');
+      if (order) return orders.find(order, signal);
+      const answer = await askNetwork(network, shipmentPath(note ?? reference), { signal });
       if (answer === undefined) return null;
-      const shipment = readShipment(answer);
+      const shipment = readEasyPost(easyPostShipment, answer);
       // If it was only rated, nothing was bought.
       return shipment.postage_label ? purchaseOf(shipment, signal) : null;
     },
 
-    async voidLabel(carrierRef, signal) {
-      const path = pathOf(carrierRef);
-      const refund = await askNetwork(network, `${path}/refund`, { method: 'POST', signal }).catch(
-        async (error: unknown) => {
-          // Refused if it was already voided there, or by a request whose reply was lost: then its current state is the answer.
-          const standing = await askNetwork(network, path, { signal });
-          if (readShipment(standing).refund_status) return standing;
-          throw error;
-        },
-      );
-      const { refund_status: status } = readShipment(refund);
-      if (status === 'not_applicable') return { state: 'not-applicable' };
-      if (status === 'rejected')
-        return { state: 'rejected', text: voidMessages.voidRejected({ carrier: name }) };
-      return { state: 'accepted', creditOn: addDays(clock.now().toISOString().slice(0, 10), refundDays) };
-    },
-
-    async refundStatus(carrierRef, signal) {
-      const answer = await askNetwork(network, pathOf(carrierRef), { signal });
-      const { refund_status: status } = readShipment(answer);
-      // If nothing was charged, there is nothing to refund.
-      if (status === 'not_applicable') return 'refunded';
-      return status === 'refunded' || status === 'rejected' ? status : 'pending';
-    },
+    voidLabel: refunds.voidLabel,
+    refOfPackages,
+    refundStatus: refunds.refundStatus,
 
     track(parcels, signal) {
       const now = clock.now().getTime();
@@ -227,18 +179,7 @@ export function easyPostCarrier(account: NetworkAccount): CarrierAdapter {
       return trackEach(parcels, eventsOf, { signal, perSecond: listsPerSecond });
     },
 
-    readReport(body, { headers }) {
-      const given = headers['x-hmac-signature'];
-      const secret = Buffer.from(account.webhookSecret.normalize('NFKD'), 'utf8');
-      const due = createHmac('sha256', secret).update(body);
-      const expected = Buffer.from(`hmac-sha256-hex=${due.digest('hex')}`);
-      const received = Buffer.from(typeof given === 'string' ? given : '');
-      if (received.length !== expected.length || !timingSafeEqual(received, expected))
-        throw new CarrierError({ kind: 'unauthorized' });
-      const event = easyPostEvent.safeParse(outsideJson(body.toString('utf8')));
-      if (!event.success || !event.data.description.startsWith('tracker.')) return [];
-      return easyPostEvents(event.data.result);
-    },
+    readReport: (body, { headers }) => readEasyPostReport(account, body, headers),
   };
 }
 

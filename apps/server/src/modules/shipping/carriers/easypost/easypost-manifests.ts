@@ -10,6 +10,7 @@ import {
   networkFile,
   type Network,
 } from '../networks/network-call.ts';
+import { partsOf } from '../networks/purchase-ref.ts';
 
 const scanForm = z.object({
   id: z.string(),
@@ -47,13 +48,15 @@ export function easyPostManifests(network: Network): CarrierManifests {
 
   return {
     async create({ parcels }, signal) {
-      const body = { scan_form: { shipments: parcels.map(({ carrierRef: id }) => ({ id })) } };
+      const shipments = parcels.flatMap(({ carrierRef }) => partsOf(carrierRef)).map((id) => ({ id }));
+      const body = { scan_form: { shipments } };
       const question = { method: 'POST' as const, body, signal, isPurchase: true };
       return whole(read(await askNetwork(network, '/scan_forms', question)), signal);
     },
 
     async find({ parcels }, signal) {
-      const path = `/shipments/${encodeURIComponent(parcels[0]?.carrierRef ?? '')}`;
+      const [first = ''] = parcels.flatMap(({ carrierRef }) => partsOf(carrierRef));
+      const path = `/shipments/${encodeURIComponent(first)}`;
       const found = withScanForm.safeParse(await askNetwork(network, path, { signal }));
       if (!found.success) throw new CarrierError({ kind: 'unavailable' }, found.error);
       const { scan_form: made } = found.data;

@@ -9,6 +9,7 @@ import { askNetwork, inItsWords, type Network } from '../networks/network-call.t
 import { lenientListOf, readableOf } from '../networks/network-lists.ts';
 import { networkMoney } from '../networks/network-money.ts';
 import { networkAddress } from '../networks/network-request-rules.ts';
+import { partsOf } from '../networks/purchase-ref.ts';
 
 const pickupRate = z
   .object({
@@ -100,11 +101,12 @@ export function easyPostPickups(network: Network): CarrierPickups {
     needsLabels: true,
 
     async offer(request, signal) {
-      const [first, ...others] = request.carrierRefs;
+      const shipments = request.carrierRefs.flatMap(partsOf);
+      const [first, ...others] = shipments;
       const parcels =
         others.length === 0
           ? { shipment: { id: first } }
-          : { batch: { id: await batchOf(request.carrierRefs, signal) } };
+          : { batch: { id: await batchOf(shipments, signal) } };
       const body = {
         pickup: {
           address: networkAddress(request.from),

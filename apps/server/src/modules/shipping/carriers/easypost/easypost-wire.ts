@@ -13,6 +13,7 @@ const easyPostRate = z
     id: z.string(),
     carrier: z.string(),
     service: z.string(),
+    carrier_account_id: text.catch(null),
     rate: z.union([z.string(), z.number()]),
     currency: z.string(),
     delivery_days: days,
@@ -28,21 +29,45 @@ const easyPostRate = z
   });
 export type EasyPostRate = z.infer<typeof easyPostRate>;
 
+/** A fee of EasyPost: in US dollars, with parts of a cent. */
+const easyPostFee = z
+  .object({ type: z.string(), amount: z.union([z.string(), z.number()]) })
+  .transform(({ type, amount }, context) => {
+    const price = networkMoney(amount, 'USD');
+    if (price) return { type, price };
+    context.addIssue({ code: 'custom', message: 'not a fee' });
+    return z.NEVER;
+  });
+
+const easyPostMessages = lenientListOf(
+  z.object({ carrier: text.catch(null), message: z.unknown().optional() }),
+)
+  .nullish()
+  .catch([]);
+
 /** A shipment of EasyPost: before the purchase with rates, after it with its label. */
 export const easyPostShipment = z.object({
   id: z.string(),
   reference: text,
   rates: readableOf(easyPostRate).nullish(),
-  messages: lenientListOf(z.object({ carrier: text.catch(null), message: z.unknown().optional() }))
-    .nullish()
-    .catch([]),
+  messages: easyPostMessages,
   usps_zone: z.coerce.number().int().nullish().catch(null),
   tracking_code: text,
   selected_rate: easyPostRate.nullish(),
   postage_label: z.object({ label_url: text, label_pdf_url: text }).nullish(),
   refund_status: text,
+  fees: lenientListOf(easyPostFee).nullish().catch([]),
 });
 export type EasyPostShipment = z.infer<typeof easyPostShipment>;
+
+/** Several shipments of EasyPost to one address, with rates for all of them together. */
+export const easyPostOrder = z.object({
+  id: z.string(),
+  rates: readableOf(easyPostRate).nullish(),
+  messages: easyPostMessages,
+  shipments: z.array(easyPostShipment),
+});
+export type EasyPostOrder = z.infer<typeof easyPostOrder>;
 
 /** The tracking of a parcel. */
 const tracker = z.object({
@@ -121,7 +146,3 @@ const postageThere = z.object({ error: z.object({ code: z.literal('SHIPMENT.POST
 
 /** Whether EasyPost refuses to sell because it has already sold. */
 export const isPostageThere = (content: unknown): boolean => postageThere.safeParse(content).success;
-
-/** The texts that EasyPost prints on a label: at most three. */
-export const printedTexts = (texts: readonly string[]): Record<string, string> =>
-  Object.fromEntries(texts.slice(0, 3).map((text, at) => [`print_custom_${at + 1}`, text]));

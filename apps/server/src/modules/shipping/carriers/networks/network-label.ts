@@ -1,4 +1,4 @@
-import { byCurrency, decimalText, type Money } from '@lading/contracts/core';
+import { byCurrency, decimalText, type LocalizedText, type Money } from '@lading/contracts/core';
 import { carrierMessages, shippingMessages } from '@lading/contracts/shipping';
 import { labelLayout } from '../../../../platform/documents/carrier-label.ts';
 import {
@@ -13,20 +13,36 @@ import { networkFile, type Network } from './network-call.ts';
 /** Networks answer 0.00 when they know no price. */
 const isPriced = ({ minor }: Money): boolean => minor > 0;
 
-/** The offers of a network: its services with prices. A service without a known price is not offered, since no one could agree to it. */
-export function pricedRates(rates: readonly CarrierRate[]): Pick<CarrierRates, 'rates' | 'ineligible'> {
-  const offered = cheapestRates(rates.filter(({ amount }) => isPriced(amount)));
+/** The lines of a price: its premium, if it includes one, and the rest. */
+export const priceLines = (amount: Money, premium: Money | null): CarrierRate['lines'] =>
+  premium && premium.minor > 0 && premium.minor < amount.minor
+    ? [
+        { kind: 'base', amount: { ...amount, minor: amount.minor - premium.minor } },
+        { kind: 'insurance', amount: premium },
+      ]
+    : [{ kind: 'base', amount }];
+
+/**
+ * The offers of a network: its services with prices. A service without a known price is not offered, since no one could agree to it.
+ *
+ * @param whyNot why a priced rate is not offered for the request; null: it is
+ */
+export function pricedRates(
+  rates: readonly CarrierRate[],
+  whyNot: (rate: CarrierRate) => LocalizedText | null = () => null,
+): Pick<CarrierRates, 'rates' | 'ineligible'> {
+  const reasonOf = (rate: CarrierRate): LocalizedText | null =>
+    isPriced(rate.amount) ? whyNot(rate) : carrierMessages.priceUnknown();
+  const offered = cheapestRates(rates.filter((rate) => reasonOf(rate) === null));
   const codes = new Set(offered.map(({ serviceCode }) => serviceCode));
   const others = new Map(rates.map((rate) => [rate.serviceCode, rate]));
   return {
     rates: offered,
-    ineligible: [...others.values()]
-      .filter(({ serviceCode }) => !codes.has(serviceCode))
-      .map(({ serviceCode, serviceName }) => ({
-        serviceCode,
-        serviceName,
-        reason: carrierMessages.priceUnknown(),
-      })),
+    ineligible: [...others.values()].flatMap((rate) => {
+      const { serviceCode, serviceName } = rate;
+      const reason = codes.has(serviceCode) ? null : reasonOf(rate);
+      return reason ? { serviceCode, serviceName, reason } : [];
+    }),
   };
 }
 
@@ -72,6 +88,8 @@ interface SoldLabels {
   orgId: string;
   carrierRef: string;
   amount: Money;
+  /** The part of it that is for insurance; null: it is not insured. */
+  premium: Money | null;
   labels: readonly {
     trackingNumber: string;
     /** URL of its file: an image, or a PDF for carriers that provide nothing else. */
@@ -92,7 +110,7 @@ export const noLabels = (
 /** Bought labels with their pages. @throws CarrierError `outcome-unknown` when one of their files is unavailable */
 export async function soldLabels(
   network: Network,
-  { orgId: owner, carrierRef, amount, labels }: SoldLabels,
+  { orgId: owner, carrierRef, amount, premium, labels }: SoldLabels,
   signal: AbortSignal,
 ): Promise<CarrierPurchase> {
   const packages: CarrierPurchase['packages'] = [];
@@ -105,5 +123,5 @@ export async function soldLabels(
       throw noLabels(network, carrierRef, error);
     }
   }
-  return { carrierRef, amount, lines: [{ kind: 'base', amount }], packages };
+  return { carrierRef, amount, lines: priceLines(amount, premium), packages };
 }

@@ -120,6 +120,87 @@ describe('unusual rates', () => {
   });
 });
 
+describe('insurance', () => {
+  const insured = { ...request, insurance: { minor: 20_000, currency: 'USD' } };
+  const notInsured = {
+    reason: expect.objectContaining({ code: carrierMessages.notInsured.code }) as object,
+  };
+  const linesOf = (base: number, premium: number) => [
+    { kind: 'base', amount: { minor: base, currency: 'USD' } },
+    { kind: 'insurance', amount: { minor: premium, currency: 'USD' } },
+  ];
+
+  it('of EasyPost is added to prices in US dollars; others are not offered', async () => {
+    const rates = [
+      easyPostRate('a', { service: 's' }),
+      easyPostRate('b', { service: 'abroad', currency: 'CAD' }),
+      easyPostRate('c', { service: 'free', rate: '0.00' }),
+    ];
+    site.says.set('POST /v2/shipments', { status: 201, body: easyPostShipment(rates) });
+    expect(await easyPost.rate(insured, inTime())).toMatchObject({
+      rates: [{ serviceCode: 'USPS.s', amount: { minor: 793 }, lines: linesOf(593, 200) }],
+      ineligible: [
+        { serviceCode: 'USPS.abroad', ...notInsured },
+        { serviceCode: 'USPS.free', reason: { code: carrierMessages.priceUnknown.code } },
+      ],
+    });
+  });
+
+  it('of EasyPost is bought with the label, at the agreed price of both', async () => {
+    const rates = [easyPostRate('a', { service: 's' })];
+    const label = { label_url: `${site.address}/label.png` };
+    const fees = [{ type: 'InsuranceFee', amount: '2.00000' }];
+    const sold = { tracking_code: '9400', selected_rate: rates[0], postage_label: label, fees };
+    site.says.set('POST /v2/shipments', { status: 201, body: easyPostShipment(rates) });
+    site.says.set('POST /v2/shipments/shp_1/buy', { body: easyPostShipment(rates, sold) });
+    site.says.set('GET /v2/shipments/shp_1', { body: easyPostShipment(rates, sold) });
+    site.says.set('GET /label.png', { body: await labelPicture('9400') });
+    const buy = (minor: number) => easyPost.buy({ ...order('USPS.s', minor), request: insured }, inTime());
+    expect(await failureOf(buy(792))).toMatchObject({ text: { code: carrierMessages.priceUp.code } });
+    const price = { amount: { minor: 793, currency: 'USD' }, lines: linesOf(593, 200) };
+    expect(await buy(793)).toMatchObject(price);
+    expect(await easyPost.find({ reference: 'R1', note: 'shp_1' }, inTime())).toMatchObject(price);
+  });
+
+  it('of Shippo is a part of its prices; a service without it is neither offered nor bought', async () => {
+    const rates = [
+      shippoRate('a', { amount: '8.00', included_insurance_price: '2.50' }),
+      shippoRate('b', {}),
+      // The same service of another account, which is cheaper because it is not insured.
+      shippoRate('c', { servicelevel: { token: 'a', name: 'a' }, included_insurance_price: null }),
+    ];
+    site.says.set('POST /shipments', { status: 201, body: { object_id: 's1', messages: [], rates } });
+    expect(await shippo.rate(insured, inTime())).toMatchObject({
+      rates: [{ serviceCode: 'USPS.a', amount: { minor: 800 }, lines: linesOf(550, 250) }],
+      ineligible: [{ serviceCode: 'USPS.b', ...notInsured }],
+    });
+    expect(
+      await failureOf(shippo.buy({ ...order('USPS.b', 550), request: insured }, inTime())),
+    ).toMatchObject({ text: { code: shippingMessages.rateGone.code } });
+    const sold = { object_id: 't1', status: 'SUCCESS', tracking_number: '9400', messages: [] };
+    const label = { label_url: `${site.address}/label.png` };
+    site.says.set('POST /transactions', { status: 201, body: { ...sold, ...label } });
+    site.says.set('GET /label.png', { body: await labelPicture('9400') });
+    expect(await shippo.buy({ ...order('USPS.a', 800), request: insured }, inTime())).toMatchObject({
+      amount: { minor: 800 },
+      lines: linesOf(550, 250),
+    });
+  });
+});
+
+it('cash on delivery through Shippo is offered with UPS only, since others would not collect', async () => {
+  const cod = { ...request, cod: { minor: 20_000, currency: 'USD' } };
+  const rates = [shippoRate('a', { provider: 'UPS' }), shippoRate('b', {})];
+  site.says.set('POST /shipments', { status: 201, body: { object_id: 's1', messages: [], rates } });
+  expect(await shippo.rate(cod, inTime())).toMatchObject({
+    rates: [{ serviceCode: 'UPS.a' }],
+    ineligible: [{ serviceCode: 'USPS.b', reason: { code: carrierMessages.noCod.code } }],
+  });
+  expect(await failureOf(shippo.buy({ ...order('USPS.b', 550), request: cod }, inTime()))).toMatchObject({
+    text: { code: shippingMessages.rateGone.code },
+  });
+});
+
 describe('a PDF label although an image was requested', () => {
   const readable = async ({ packages }: CarrierPurchase) => {
     const [png] = await writePng(packages[0]!.layout, 300);

@@ -55,6 +55,37 @@ describe('an account', () => {
     expect(packagesToCarry('Acme', everything, request(more))).toEqual(request(more).packages);
   });
 
+  it.each<[string, Partial<CarrierRequest>, ReturnType<typeof carrierMessages.onePackage>]>([
+    [
+      'insurance of several packages',
+      { insurance: dollars, packages: [box, box] },
+      notTaken('insurance of several packages', '多个包裹的保险'),
+    ],
+    [
+      'insurance in another currency',
+      { insurance: { minor: 5_000, currency: 'EUR' } },
+      notTaken('insurance in EUR', 'EUR 保险'),
+    ],
+    [
+      'cash on delivery of several packages',
+      { cod: dollars, packages: [box, box] },
+      notTaken('cash on delivery of several packages', '多个包裹的货到付款'),
+    ],
+    [
+      'cash on delivery in another currency',
+      { cod: { minor: 5_000, currency: 'EUR' } },
+      notTaken('cash on delivery in EUR', 'EUR 货到付款'),
+    ],
+    [
+      'cash on delivery for a return',
+      { cod: dollars, isReturn: true },
+      notTaken('cash on delivery for returns', '退货的货到付款'),
+    ],
+  ])('with every capability refuses %s', (_name, more, text) => {
+    const refusal = expect.objectContaining({ failure: { kind: 'refused', text } });
+    expect(() => packagesToCarry('Acme', everything, request(more))).toThrow(refusal);
+  });
+
   it('refuses a parcel without packages', () => {
     expect(() => packagesToCarry('Acme', everything, request({ packages: [] }))).toThrow(CarrierError);
   });

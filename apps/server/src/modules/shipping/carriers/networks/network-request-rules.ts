@@ -2,6 +2,7 @@ import type { Address } from '@lading/contracts/core';
 import {
   carrierMessages,
   crossesCustoms,
+  insuranceCurrency,
   type CarrierCapability,
   type RatedPackage,
 } from '@lading/contracts/shipping';
@@ -10,6 +11,8 @@ import { CarrierError, type CarrierRequest } from '../carrier-adapter.ts';
 const centimetersPerInch = 2.54;
 const ouncesPerPound = 16;
 const poundsPerKilogram = 1 / 0.453_592_37;
+/** The only one in which carriers of networks collect. */
+const codCurrency = 'USD';
 
 /** Rounded up to a tenth, so that nothing is declared too small. */
 const tenthUp = (value: number): number => Math.ceil(Math.round(value * 1e6) / 1e5) / 10;
@@ -30,7 +33,7 @@ export function inInchesAndOunces({ length, width, height, weight, unit }: Rated
 export function packagesToCarry(
   carrier: string,
   capabilities: readonly CarrierCapability[],
-  { from, to, packages, insurance, cod, signature, customs, customsMissing }: CarrierRequest,
+  { from, to, packages, insurance, cod, signature, isReturn, customs, customsMissing }: CarrierRequest,
 ): readonly [RatedPackage, ...RatedPackage[]] {
   const refuse = (text: ReturnType<typeof carrierMessages.onePackage>) =>
     new CarrierError({ kind: 'refused', text });
@@ -41,7 +44,15 @@ export function packagesToCarry(
   if (!first || (others.length > 0 && !can('multiPackage')))
     throw refuse(carrierMessages.onePackage({ carrier }));
   if (insurance && !can('insurance')) throw notTaken('insurance', '保险');
+  if (insurance && insurance.currency !== insuranceCurrency)
+    throw notTaken(`insurance in ${insurance.currency}`, `${insurance.currency} 保险`);
+  // The value is that of all packages together; networks insure each by its own.
+  if (insurance && others.length > 0) throw notTaken('insurance of several packages', '多个包裹的保险');
   if (cod && !can('cod')) throw notTaken('cash on delivery', '货到付款');
+  if (cod && cod.currency !== codCurrency)
+    throw notTaken(`cash on delivery in ${cod.currency}`, `${cod.currency} 货到付款`);
+  if (cod && others.length > 0) throw notTaken('cash on delivery of several packages', '多个包裹的货到付款');
+  if (cod && isReturn) throw notTaken('cash on delivery for returns', '退货的货到付款');
   if (signature !== 'none' && !can('signature')) throw notTaken('signature', '签收');
   if (crossesCustoms(from, to) && !customs) {
     const { message: en, zhMessage: zh } = customsMissing ?? carrierMessages.customsOrderOnly();

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Money } from '@lading/contracts/core';
+import type { LocalizedText, Money } from '@lading/contracts/core';
 import { carrierMessages, shippingMessages, type CarrierCapability } from '@lading/contracts/shipping';
 import { afterBusinessDays, isUsBusinessDay } from '../../business-day-rules.ts';
 import { outsideJson } from '../../../../platform/outside-json.ts';
@@ -14,13 +14,15 @@ import {
 import { shippoCustoms } from '../networks/customs-request-rules.ts';
 import type { NetworkAccount } from '../networks/network-account.ts';
 import { askNetwork, inItsWords, type Network } from '../networks/network-call.ts';
-import { noLabels, pricedRates, rateToBuy } from '../networks/network-label.ts';
+import { noLabels, priceLines, pricedRates, rateToBuy } from '../networks/network-label.ts';
 import { isShippoReturn, sellsReturns, shippoParties } from '../networks/network-parties.ts';
 import { carrierNameOf, packagesToCarry } from '../networks/network-request-rules.ts';
+import { refOfPackages } from '../networks/purchase-ref.ts';
 import { voidDaysOf } from '../networks/void-window-rules.ts';
 import { refusalWords } from '../networks/refusal-words.ts';
 import { trackEach } from '../networks/track-each.ts';
 import { shippoAddressCheck } from './shippo-addresses.ts';
+import { collects, shippoCod, shippoInsurance } from './shippo-extras.ts';
 import { shippoManifests } from './shippo-manifests.ts';
 import { shippoPickups } from './shippo-pickups.ts';
 import { shippoRefunds } from './shippo-refunds.ts';
@@ -29,7 +31,6 @@ import {
   readNote,
   readShippo,
   refOf,
-  refOfPackages,
   requireNoneSold,
   shippoPurchase,
   transactionsAt,
@@ -46,8 +47,8 @@ import {
 } from './shippo-wire.ts';
 
 export const shippoCapabilities: readonly CarrierCapability[] = [
-  ...(['rate', 'buy', 'signature', 'customs', 'void', 'track', 'webhook'] as const),
-  ...(['multiPackage', 'addressCheck', 'pickup', 'manifest'] as const),
+  ...(['rate', 'buy', 'signature', 'insurance', 'customs', 'void', 'track', 'webhook'] as const),
+  ...(['cod', 'multiPackage', 'addressCheck', 'pickup', 'manifest'] as const),
 ];
 
 const confirmations = { none: undefined, signature: 'STANDARD', adult: 'ADULT' } as const;
@@ -91,6 +92,8 @@ export function shippoCarrier(account: NetworkAccount): CarrierAdapter {
         ...(confirmation && { signature_confirmation: confirmation }),
         ...(shipmentNo && { reference_1: shipmentNo, ...(reference && { reference_2: reference }) }),
         ...(isShippoReturn(request) && { is_return: true }),
+        ...(request.insurance && { insurance: shippoInsurance(request.insurance, request) }),
+        ...(request.cod && { COD: shippoCod(request.cod) }),
       },
       async: false,
     };
@@ -112,12 +115,22 @@ export function shippoCarrier(account: NetworkAccount): CarrierAdapter {
       // Shippo reports neither the parts of a price nor the billable weight.
       zone: rate.zone ?? null,
       amount,
-      lines: [{ kind: 'base', amount }],
+      lines: priceLines(amount, rate.premium),
       packages: [],
       days,
       guaranteed: false,
       deliverBy: days === null ? null : afterBusinessDays(shipDate, days, isUsBusinessDay),
     };
+  }
+
+  /** Why a service is not offered for a request; null: it is. */
+  function whyNot({ carrierName, lines }: CarrierRate, request: CarrierRequest): LocalizedText | null {
+    if (isShippoReturn(request) && !sellsReturns(carrierName))
+      return carrierMessages.noReturns({ carrier: name });
+    if (request.insurance && lines.every(({ kind }) => kind !== 'insurance'))
+      return carrierMessages.notInsured({ carrier: name });
+    if (request.cod && !collects(carrierName)) return carrierMessages.noCod({ carrier: name });
+    return null;
   }
 
   return {
@@ -136,24 +149,21 @@ export function shippoCarrier(account: NetworkAccount): CarrierAdapter {
       const said = (messages ?? []).flatMap(({ source, text }) =>
         text ? inItsWords([source, text].filter(Boolean).join(': ')) : [],
       );
-      const offered = pricedRates((rates ?? []).map((one) => rateOf(one, request)));
-      if (!isShippoReturn(request)) return { ...offered, messages: said };
-      const reason = carrierMessages.noReturns({ carrier: name });
-      const sold = offered.rates.filter(({ carrierName }) => sellsReturns(carrierName));
-      const others = offered.rates.filter(({ carrierName }) => !sellsReturns(carrierName));
+      const offers = pricedRates(
+        (rates ?? []).map((one) => rateOf(one, request)),
+        (rate) => whyNot(rate, request),
+      );
+      const isOnScan = isShippoReturn(request) && offers.rates.length > 0;
       return {
-        rates: sold,
-        ineligible: [
-          ...offered.ineligible,
-          ...others.map(({ serviceCode, serviceName }) => ({ serviceCode, serviceName, reason })),
-        ],
-        messages: sold.length > 0 ? [...said, carrierMessages.chargedOnScan({ carrier: name })] : said,
+        ...offers,
+        messages: isOnScan ? [...said, carrierMessages.chargedOnScan({ carrier: name })] : said,
       };
     },
 
     async buy({ request, serviceCode, amount, reference, shipmentNo, keepNote }, signal) {
       const { rates } = await create(request, shipmentNo, signal);
-      const rate = rateToBuy(rates ?? [], { serviceCode, amount }, { serviceCodeOf, priceOf });
+      const offered = (rates ?? []).filter((one) => whyNot(rateOf(one, request), request) === null);
+      const rate = rateToBuy(offered, { serviceCode, amount }, { serviceCodeOf, priceOf });
       const packages = request.packages.length;
       // Purchases are listed by their rate, not by our reference.
       await keepNote(noteOf(rate.object_id, packages));
@@ -218,7 +228,8 @@ export function shippoCarrier(account: NetworkAccount): CarrierAdapter {
       return trackEach(parcels, eventsOf, { signal });
     },
 
-    // It does not sign: knowing the URL is the proof.
+    // Knowing the URL is the proof, which is one of three that Shippo documents (docs.goshippo.com/tracking/webhook-security). Its signatures
+    // (`Shippo-Auth-Signature`) are set up by its staff on request, with a secret that they hand out.
     readReport(body, { token }) {
       const texts = [token, account.webhookSecret];
       const [given, due] = texts.map((one) => createHash('sha256').update(one).digest());

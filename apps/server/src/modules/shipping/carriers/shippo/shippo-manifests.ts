@@ -13,7 +13,8 @@ import {
 import { lenientListOf } from '../networks/network-lists.ts';
 import { networkAddress } from '../networks/network-request-rules.ts';
 import { shippoAccountOf } from './shippo-pickups.ts';
-import { readShippo, transactionsOf } from './shippo-sales.ts';
+import { partsOf } from '../networks/purchase-ref.ts';
+import { readShippo } from './shippo-sales.ts';
 
 const manifest = z.object({
   object_id: z.string(),
@@ -55,7 +56,7 @@ export function shippoManifests(network: Network): CarrierManifests {
 
   return {
     async create({ from, shipDate, parcels }, signal) {
-      const transactions = parcels.flatMap(({ carrierRef }) => transactionsOf(carrierRef));
+      const transactions = parcels.flatMap(({ carrierRef }) => partsOf(carrierRef));
       const body = {
         carrier_account: await shippoAccountOf(network, transactions, signal),
         shipment_date: `${shipDate}T23:59:59Z`,
@@ -68,7 +69,7 @@ export function shippoManifests(network: Network): CarrierManifests {
     },
 
     async find({ parcels }, signal) {
-      const [first = ''] = parcels.flatMap(({ carrierRef }) => transactionsOf(carrierRef));
+      const [first = ''] = parcels.flatMap(({ carrierRef }) => partsOf(carrierRef));
       // Manifests cannot be searched, and the order of their list is not documented.
       for (let page = 1; ; page += 1) {
         const path = `/manifests?${new URLSearchParams({ page: `${page}`, results: `${mostAtOnce}` }).toString()}`;

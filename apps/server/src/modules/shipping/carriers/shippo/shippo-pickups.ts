@@ -4,7 +4,7 @@ import { CarrierError } from '../carrier-adapter.ts';
 import type { CarrierPickups } from '../carrier-pickups.ts';
 import { askNetwork, inItsWords, type Network } from '../networks/network-call.ts';
 import { networkAddress } from '../networks/network-request-rules.ts';
-import { transactionsOf } from './shippo-sales.ts';
+import { partsOf } from '../networks/purchase-ref.ts';
 
 const pickup = z.object({
   object_id: z.string(),
@@ -68,7 +68,7 @@ export function shippoPickups(network: Network): CarrierPickups {
     needsLabels: true,
 
     async offer({ carrierRefs }, signal) {
-      const account = await shippoAccountOf(network, carrierRefs.flatMap(transactionsOf), signal);
+      const account = await shippoAccountOf(network, carrierRefs.flatMap(partsOf), signal);
       return { fee: { minor: 0, currency: 'USD' }, offerRef: account };
     },
 
@@ -80,7 +80,7 @@ export function shippoPickups(network: Network): CarrierPickups {
           ...(request.instructions && { instructions: request.instructions }),
           address: networkAddress(request.from),
         },
-        transactions: request.carrierRefs.flatMap(transactionsOf),
+        transactions: request.carrierRefs.flatMap(partsOf),
         requested_start_time: request.readyAt.toISOString(),
         requested_end_time: request.closeAt.toISOString(),
         metadata: request.reference,

@@ -1,10 +1,12 @@
 import type { LocalizedText } from '@lading/contracts/core';
-import { carrierMessages, voidMessages } from '@lading/contracts/shipping';
+import { voidMessages } from '@lading/contracts/shipping';
 import { addDays } from '../../business-day-rules.ts';
 import { CarrierError, type VoidAnswer } from '../carrier-adapter.ts';
 import { askNetwork, type Network } from '../networks/network-call.ts';
 import type { NetworkAccount } from '../networks/network-account.ts';
-import { readShippo, transactionsOf, transactionState } from './shippo-sales.ts';
+import { partsOf } from '../networks/purchase-ref.ts';
+import { rejectedVoid } from '../networks/void-answers.ts';
+import { readShippo, transactionState } from './shippo-sales.ts';
 import { shippoRefund, shippoRefundPage } from './shippo-wire.ts';
 
 /** Days after which a refund must have arrived. */
@@ -47,24 +49,10 @@ export function shippoRefunds(network: Network, { clock }: Pick<NetworkAccount, 
   return {
     /** Requests refunds for all labels of a purchase, even if one is refused: refunded labels are useless anyway. */
     async voidLabel(carrierRef: string, signal: AbortSignal): Promise<VoidAnswer> {
-      const voided: number[] = [];
-      const kept: number[] = [];
-      let why: LocalizedText | null = null;
-      for (const [at, id] of transactionsOf(carrierRef).entries()) {
-        const refusal = await refusalOf(id, signal);
-        (refusal ? kept : voided).push(at + 1);
-        why ??= refusal;
-      }
-      if (why === null)
-        return { state: 'accepted', creditOn: addDays(clock.now().toISOString().slice(0, 10), refundDays) };
-      if (voided.length === 0) return { state: 'rejected', text: why };
-      const text = carrierMessages.voidedInPart({
-        carrier: network.name,
-        voided: voided.join(', '),
-        kept: kept.join(', '),
-        why: { en: why.message, zh: why.zhMessage },
-      });
-      return { state: 'rejected', text, voided };
+      const refusals: (LocalizedText | null)[] = [];
+      for (const id of partsOf(carrierRef)) refusals.push(await refusalOf(id, signal));
+      const creditOn = addDays(clock.now().toISOString().slice(0, 10), refundDays);
+      return rejectedVoid(network.name, refusals) ?? { state: 'accepted', creditOn };
     },
 
     async refundStatus(
@@ -72,7 +60,7 @@ export function shippoRefunds(network: Network, { clock }: Pick<NetworkAccount, 
       signal: AbortSignal,
     ): Promise<'pending' | 'refunded' | 'rejected'> {
       const states: string[] = [];
-      for (const id of transactionsOf(carrierRef)) states.push(await transactionState(network, id, signal));
+      for (const id of partsOf(carrierRef)) states.push(await transactionState(network, id, signal));
       if (states.includes('REFUNDREJECTED')) return 'rejected';
       return states.every((state) => state === 'REFUNDED') ? 'refunded' : 'pending';
     },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CarrierError, type CarrierPurchase } from '../carrier-adapter.ts';
 import { askNetwork, type Network } from '../networks/network-call.ts';
 import { noLabels, soldLabels } from '../networks/network-label.ts';
+import { refOfParts } from '../networks/purchase-ref.ts';
 import {
   shippoShipment,
   shippoTransaction,
@@ -11,18 +12,9 @@ import {
 } from './shippo-wire.ts';
 
 const mostAtOnce = 100;
-/** Separates the transactions of one purchase, which has one per parcel. */
-const separator = ',';
-
-/** The reference of a purchase: its transactions, in package order. */
-export const transactionsOf = (carrierRef: string): string[] => carrierRef.split(separator);
-/** The reference of some packages of a purchase. */
-export const refOfPackages = (carrierRef: string, packageNos: readonly number[]): string =>
-  transactionsOf(carrierRef)
-    .filter((_, at) => packageNos.includes(at + 1))
-    .join(separator);
+/** The reference of a purchase: its transactions. */
 export const refOf = (sold: readonly Pick<ShippoTransaction, 'object_id'>[]): string =>
-  sold.map(({ object_id: id }) => id).join(separator);
+  refOfParts(sold.map(({ object_id: id }) => id));
 
 /** Identifies a purchase whose reply was lost: its rate, and the number of labels. */
 export const noteOf = (rateId: string, packages: number): string => `${rateId} ${packages}`;
@@ -79,8 +71,9 @@ export async function shippoPurchase(
       trackingNumber && address ? { id, trackingNumber, address } : [],
     );
   if (labels.length !== packages) throw noLabels(network, refOf(sold));
-  const carrierRef = labels.map(({ id }) => id).join(separator);
-  return soldLabels(network, { orgId, carrierRef, amount: rate.price, labels }, signal);
+  const carrierRef = refOfParts(labels.map(({ id }) => id));
+  const { price: amount, premium } = rate;
+  return soldLabels(network, { orgId, carrierRef, amount, premium, labels }, signal);
 }
 
 /** The parcels of the shipment of a rate, in the given order. */

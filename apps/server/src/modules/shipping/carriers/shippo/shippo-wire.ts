@@ -18,10 +18,13 @@ export const shippoRate = z
     /** The shipment of the rate. */
     shipment: text,
     zone: z.coerce.number().int().min(1).nullish().catch(null),
+    /** What insuring it costs, which the amount includes; null if it is not insured. */
+    included_insurance_price: z.union([z.string(), z.number()]).nullish().catch(null),
   })
   .transform((rate, context) => {
     const price = networkMoney(rate.amount, rate.currency);
-    if (price) return { ...rate, price };
+    const included = networkMoney(rate.included_insurance_price ?? 0, rate.currency);
+    if (price) return { ...rate, price, premium: included && included.minor > 0 ? included : null };
     context.addIssue({ code: 'custom', message: 'not a price' });
     return z.NEVER;
   });

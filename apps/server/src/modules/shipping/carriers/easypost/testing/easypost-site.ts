@@ -1,9 +1,10 @@
-import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { labelPicture } from '../../networks/testing/label-picture.ts';
+import { orderDesk } from './easypost-order-desk.ts';
 import { idOf, pickupDesk, Refusal, type Json } from './easypost-pickup-desk.ts';
-import { noDeclaration, services, servicesAbroad } from './easypost-services.ts';
+import { signedReport, type Sending } from './easypost-report.ts';
+import { checkedAddress, feesOf, noDeclaration, services, servicesAbroad } from './easypost-services.ts';
 
 interface SiteShipment {
   id: string;
@@ -22,7 +23,7 @@ interface Detail {
   status_detail: string;
   tracking_location?: object;
 }
-/** A stand-in for EasyPost's API version 2: shipments, labels, refunds, trackers, pickups and scan forms, with its own state. */
+/** A stand-in for EasyPost's API version 2: shipments, orders, labels, refunds, trackers, pickups and scan forms, with its own state. */
 export async function easyPostSite({ key = 'EZTKtest0001', port = 0 } = {}) {
   const shipments: SiteShipment[] = [];
   const desk = pickupDesk((id) => shipments.some((one) => one.id === id && one.postage_label));
@@ -42,25 +43,16 @@ export async function easyPostSite({ key = 'EZTKtest0001', port = 0 } = {}) {
     losesReply: false,
     /** The number of next labels that cannot be fetched. */
     labelsLost: 0,
+    /** The position, from 1, of the package of the next order for which the carrier sells no label. */
+    refusedParcel: null as number | null,
     /** The answer to refund requests. */
     refundStatus: 'submitted',
     sold: () => shipments.filter(({ postage_label: label }) => label !== null),
     move: (trackingCode: string, detail: Detail) =>
       details.set(trackingCode, [...(details.get(trackingCode) ?? []), detail]),
     /** A report in EasyPost's format, with its signature. */
-    report(trackingCode: string, secret: string) {
-      const result = trackerOf(trackingCode);
-      const event = {
-        id: idOf('evt'),
-        object: 'Event',
-        description: 'tracker.updated',
-        mode: 'test',
-        result,
-      };
-      const payload = JSON.stringify(event);
-      const digest = createHmac('sha256', secret.normalize('NFKD')).update(payload).digest('hex');
-      return { payload, headers: { 'x-hmac-signature': `hmac-sha256-hex=${digest}` } };
-    },
+    report: (trackingCode: string, secret: string, sending?: Sending) =>
+      signedReport(trackerOf(trackingCode), secret, sending),
     close: () => new Promise((resolve) => server.close(resolve)),
   };
   const trackerOf = (trackingCode: string) => ({
@@ -133,11 +125,14 @@ export async function easyPostSite({ key = 'EZTKtest0001', port = 0 } = {}) {
     return made;
   }
 
-  function buy(shipment: SiteShipment, { rate }: Json): SiteShipment {
+  function buy(shipment: SiteShipment, { rate, insurance }: Json): SiteShipment {
     if (shipment.postage_label)
       throw new Refusal(422, 'SHIPMENT.POSTAGE.EXISTS', 'Postage already exists for this shipment.');
     const chosen = shipment.rates.find(({ id }) => id === (rate as Json | undefined)?.id);
     if (!chosen) throw new Refusal(422, 'SHIPMENT.POSTAGE.FAILURE', 'Rate not found.');
+    const insured = Number(insurance ?? 0);
+    if (Number.isNaN(insured))
+      throw new Refusal(422, 'SHIPMENT.INSURANCE.INVALID', 'The insured amount must be a number.');
     serial += 1;
     const code = `94001000000000${String(serial).padStart(8, '0')}`;
     details.set(code, []);
@@ -151,40 +146,34 @@ export async function easyPostSite({ key = 'EZTKtest0001', port = 0 } = {}) {
         label_file_type: 'image/png',
         label_url: `${site.address}/labels/${code}.png`,
       },
-      fees: [{ object: 'Fee', type: 'PostageFee', amount: chosen.rate, charged: true, refunded: false }],
+      insurance: insured > 0 ? insured.toFixed(2) : null,
+      fees: feesOf(Number(chosen.rate), insured),
       tracker: trackerOf(code),
     });
   }
 
-  /** The stand-in knows no street in Nowhere, and writes all others in capitals. */
-  function checked({ address, verify }: Json): object {
-    const given = address as Record<string, string | undefined>;
-    const isFound = given['city'] !== 'Nowhere';
-    const errors = [{ code: 'E.ADDRESS.NOT_FOUND', field: 'address', message: 'Address not found' }];
-    return {
-      id: idOf('adr'),
-      object: 'Address',
-      mode: 'test',
-      ...given,
-      street1: given['street1']?.toUpperCase(),
-      zip: isFound ? `${given['zip']}-4321` : given['zip'],
-      residential: isFound ? !given['company'] : null,
-      verifications: verify
-        ? { delivery: { success: isFound, errors: isFound ? [] : errors, details: null } }
-        : {},
-    };
-  }
+  const answerOrder = orderDesk({
+    create,
+    buy,
+    refusedParcel: () => {
+      const refused = site.refusedParcel;
+      site.refusedParcel = null;
+      return refused;
+    },
+  });
 
   function answerOf(method: string, url: URL, body: Json): object {
     const ofPickups = desk.answer(method, url.pathname, body);
     if (ofPickups) return ofPickups;
+    const ofOrders = answerOrder(method, url.pathname, body);
+    if (ofOrders) return ofOrders;
     const find = (id: string) => shipments.find((one) => one.id === id);
     const ofScan = desk.answerScan(method, url.pathname, { body, address: site.address, find });
     if (ofScan) return ofScan;
     const [, id, act] = /^\/v2\/shipments\/([^/]+)(?:\/(\w+))?$/.exec(url.pathname) ?? [];
     if (url.pathname === '/v2/shipments')
       return method === 'POST' ? create(body) : { shipments: shipments.slice(-1), has_more: false };
-    if (url.pathname === '/v2/addresses') return checked(body);
+    if (url.pathname === '/v2/addresses') return checkedAddress(body);
     if (url.pathname === '/v2/trackers') {
       const code = url.searchParams.get('tracking_code') ?? '';
       return { trackers: details.has(code) ? [trackerOf(code)] : [], has_more: false };

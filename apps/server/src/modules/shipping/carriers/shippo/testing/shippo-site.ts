@@ -1,40 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { labelPicture } from '../../networks/testing/label-picture.ts';
+import { collectionFee, declarationFault, premiumOf, services } from './shippo-services.ts';
 import { newId, shippoDesk, stamps, type Json, type Transaction } from './shippo-desk.ts';
-
-/** Services: price of the first pound and of each further one, in cents. */
-const services = [
-  {
-    provider: 'USPS',
-    token: 'usps_ground_advantage',
-    name: 'Ground Advantage',
-    base: 741,
-    perPound: 58,
-    days: 4,
-  },
-  { provider: 'UPS', token: 'ups_ground', name: 'Ground', base: 1_015, perPound: 74, days: 3 },
-];
-
-/** The API's error message for a declaration; null: valid. */
-function declarationFault(declaration: { [field: string]: unknown; items?: Json[] } | undefined) {
-  if (!declaration) return { customs_declaration: ['A customs declaration is required for this shipment.'] };
-  const missing = ['contents_type', 'non_delivery_option', 'certify_signer'].find(
-    (name) => !declaration[name],
-  );
-  if (missing) return { customs_declaration: [`${missing}: This field is required.`] };
-  const texts = [
-    'description',
-    'net_weight',
-    'mass_unit',
-    'value_amount',
-    'value_currency',
-    'origin_country',
-  ];
-  const isWrong = (item: Json) => texts.some((name) => typeof item[name] !== 'string' || item[name] === '');
-  const isNone = !declaration.items?.length;
-  return isNone || declaration.items!.some(isWrong) ? { customs_declaration: ['items: Not valid.'] } : null;
-}
 
 interface Step {
   status: string;
@@ -105,7 +73,10 @@ export async function shippoSite({ key = 'shippo_test_0001', port = 0 } = {}) {
     if (fault) return [400, fault];
     // USPS accepts one parcel per shipment.
     const offering = services.filter(({ provider }) => parcels.length === 1 || provider !== 'USPS');
+    const { insurance, COD: cod, is_return: isReturn } = (body.extra ?? {}) as Json;
+    const premium = premiumOf(insurance as Parameters<typeof premiumOf>[0]);
     const found = offering.map(({ provider, token, name, days, ...prices }) => {
+      const extras = premium + collectionFee(provider, cod);
       const rate = {
         object_id: newId(),
         provider,
@@ -115,7 +86,8 @@ export async function shippoSite({ key = 'shippo_test_0001', port = 0 } = {}) {
         attributes: [],
         amount_local: '',
         currency_local: 'USD',
-        amount: (parcels.reduce((sum, one) => sum + priceOf(one, prices), 0) / 100).toFixed(2),
+        amount: (parcels.reduce((sum, one) => sum + priceOf(one, prices), extras) / 100).toFixed(2),
+        ...(premium > 0 && { included_insurance_price: (premium / 100).toFixed(2) }),
         servicelevel: { token, name },
         carrier_account: 'acct',
         messages: [],
@@ -133,8 +105,7 @@ export async function shippoSite({ key = 'shippo_test_0001', port = 0 } = {}) {
       status: 'SUCCESS',
       messages,
     };
-    const isReturn = (body.extra as Json | undefined)?.is_return === true;
-    const [address_from, address_to] = isReturn ? [to, body.address_from] : [body.address_from, to];
+    const [address_from, address_to] = isReturn === true ? [to, body.address_from] : [body.address_from, to];
     const made = { ...own, address_from, address_to, parcels: withIds(parcels), rates: found };
     shipments.set(shipment, made);
     return [201, made];
