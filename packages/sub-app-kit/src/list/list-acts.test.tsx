@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Ban } from 'lucide-react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listQuery, type ListAct } from './list-definition.ts';
+import { listQuery } from './list-definition.ts';
 import { definition, page, parcels, show, tick, type Parcel } from './testing/parcel-list.tsx';
 
 beforeEach(() => {
@@ -52,59 +52,6 @@ describe('acts on many rows', () => {
     fireEvent.click(button);
     expect(await screen.findByText('Stop delivery: 2 rows done')).toBeTruthy();
     expect(each.mock.calls.map(([{ id }]) => id)).toEqual(['2', '3']);
-  });
-
-  it('skip such rows of all matching ones too, say so before, and name them in the result', async () => {
-    const light = { ...stop, can: ({ kg }: Parcel) => kg !== 7 && kg !== 229 };
-    await show(definition({ acts: [light] }, parcels(230)));
-    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select all rows on this page' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Select all 230' }));
-    const button = screen.getByRole('button', { name: 'Stop delivery' });
-    expect(button.title).toBe('Rows that it does not apply to are skipped');
-    fireEvent.click(button);
-    expect(await screen.findByText('Stop delivery: 228 rows done')).toBeTruthy();
-    const result = screen.getByRole('region', { name: 'Result' });
-    expect(within(result).getByRole('status').textContent).toBe(
-      'Stop delivery: 228 rows done · 2 rows skipped',
-    );
-    expect(
-      within(result)
-        .getAllByRole('listitem')
-        .map((item) => item.textContent),
-    ).toEqual(['P-7 Skipped: not available for this row', 'P-229 Skipped: not available for this row']);
-    expect(within(result).queryByRole('button', { name: 'Select the failed rows' })).toBeNull();
-  });
-
-  it('count rows that they skip of all matching ones where all are taken together', async () => {
-    const together = vi.fn<(rows: readonly Parcel[]) => Promise<unknown>>().mockResolvedValue(undefined);
-    const copy = { id: 'copy', label: 'Copy', icon: Ban, together, can: ({ kg }: Parcel) => kg < 200 };
-    await show(definition({ acts: [copy] }, parcels(230)));
-    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select all rows on this page' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Select all 230' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
-    await waitFor(() =>
-      expect(page.notices).toEqual([{ tone: 'info', title: 'Copy: done', description: '31 rows skipped' }]),
-    );
-    expect(together.mock.calls[0]![0]).toHaveLength(199);
-  });
-
-  it('pass to their dialog whether there may be rows that they do not apply to', async () => {
-    const dialog = vi.fn<NonNullable<ListAct<Parcel>['dialog']>>(() => null);
-    const acts = [
-      { id: 'some', label: 'Some', icon: Ban, dialog, can: ({ kg }: Parcel) => kg > 1 },
-      { id: 'each', label: 'Each', icon: Ban, dialog },
-    ];
-    await show(definition({ acts }, parcels(230)));
-    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select all rows on this page' }));
-    const passed = (name: RegExp) => {
-      fireEvent.click(screen.getByRole('button', { name }));
-      const { isAll, count, isMixed } = dialog.mock.lastCall![0];
-      return { isAll, count, isMixed };
-    };
-    expect(passed(/^Some/)).toEqual({ isAll: false, count: 49, isMixed: false });
-    fireEvent.click(await screen.findByRole('button', { name: 'Select all 230' }));
-    expect(passed(/^Some/)).toEqual({ isAll: true, count: 230, isMixed: true });
-    expect(passed(/^Each/)).toEqual({ isAll: true, count: 230, isMixed: false });
   });
 
   it('ask for confirmation if defined', async () => {

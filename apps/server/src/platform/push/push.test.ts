@@ -76,41 +76,6 @@ describe('live push (decision D6)', () => {
     expect([await bodyOf(one), await bodyOf(other)]).toEqual([changed('11'), changed('11')]);
   });
 
-  it('lets no client in before it hears the database, so that none misses a push unnoticed', async () => {
-    const { config, database } = server.platform;
-    const platform = openPlatform(
-      config,
-      { ...inject('postgres'), database: database.pool.options.database, max: 4 },
-      openLog('silent'),
-      server.clock,
-    );
-    const gate = Promise.withResolvers<void>();
-    const { pool } = platform.database;
-    const late = async () => {
-      await gate.promise;
-      return pool.connect();
-    };
-    const slow = {
-      ...platform.database,
-      pool: Object.create(pool, { connect: { value: late } }) as typeof pool,
-    };
-    const app = await buildServer({ ...platform, database: slow });
-    try {
-      const joining = connect(await listening(app));
-      // Two on another node, one after the other, take longer than one here.
-      const others = connect(here).then(() => connect(here));
-      expect(await Promise.race([joining.then(() => 'let in'), others.then(() => 'waits')])).toBe('waits');
-      gate.resolve();
-      const client = await joining;
-      await publish({ orgId: who.orgId }, changed('15'));
-      expect(await bodyOf(client)).toEqual(changed('15'));
-    } finally {
-      gate.resolve();
-      await app.close();
-      await platform.database.close();
-    }
-  });
-
   it('reaches everyone in an organization, and no one else', async () => {
     const stranger = await server.signIn('other@lading.test');
     const theirs = (await server.platform.tokens.read(stranger.accessToken))!;
