@@ -28,6 +28,8 @@ describe('the unit that a heading names', () => {
     'Uzunluk milimetre',
     'Длина, миллиметры',
     'Länge in mm / Length',
+    'Length/长度mm',
+    'Length/长度毫米',
     'ความยาว (มม.)',
   ])('of a length in millimeters: %s', (heading) => {
     expect(headingUnit(heading, 'length')?.symbol).toBe('mm');
@@ -65,6 +67,7 @@ describe('the unit that a heading names', () => {
     'Khối lượng (gam)',
     'น้ำหนัก (กรัม)',
     '重量 g / Weight',
+    'Weight/重量g',
     'Gross weight g / Bruttogewicht',
   ])('of a weight in grams: %s', (heading) => {
     expect(headingUnit(heading, 'weight')?.symbol).toBe('g');
@@ -83,6 +86,8 @@ describe('the unit that a heading names', () => {
     'Вес в килограммах',
     'น้ำหนัก (กก.)',
     'Weight kg/pair',
+    'Gross weight/毛重kg',
+    'Gross weight kg/毛重公斤',
   ])('of a weight in kilograms: %s', (heading) => {
     expect(headingUnit(heading, 'weight')?.symbol).toBe('kg');
   });

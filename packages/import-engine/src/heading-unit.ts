@@ -61,21 +61,23 @@ export function headingUnit(heading: string, of: MeasureUnit['of']): MeasureUnit
   const bracketed = inBrackets.flatMap((text) => unitsIn(text, of, false));
   if (bracketed.length > 0) return theOnly(bracketed);
   const outside = plain.replaceAll(/[([{【〔<][^([{【〔<)\]}】〕>]*[)\]}】〕>]/gu, ' ');
-  const bare = withoutPer(outside.trim());
+  const bare = withoutPer(outside.trim(), of);
   if (of === 'weight' && gramWeight.test(bare)) return measureUnits.get('g');
   const atEnd = unitsAtEnd(bare, of);
   return theOnly(atEnd.length > 0 ? atEnd : unitsAnywhere(bare, of));
 }
 
-/** A heading without what its measure is per; a last word that is a unit itself stays: "kg/lb". */
-function withoutPer(heading: string): string {
+/** A heading without what its measure is per; a last word that is a unit or names one stays: "kg/lb", "Weight/重量g". */
+function withoutPer(heading: string, of: MeasureUnit['of']): string {
   const isUnit = (word: string): boolean => measureUnits.has(word.toLowerCase());
   const [said, word = ''] = perWord.exec(heading) ?? [];
   if (said !== undefined && !isUnit(word)) return heading.slice(0, -said.length);
   const at = heading.lastIndexOf('/');
   const behind = heading.slice(at + 1).trim();
-  const isOther = at > 0 && wordsOnly.test(behind) && !behind.split(/[\s.]+/).some(isUnit);
-  return isOther ? heading.slice(0, at) : heading;
+  if (at < 1 || !wordsOnly.test(behind) || behind.split(/[\s.]+/).some(isUnit)) return heading;
+  return [...unitsAtEnd(behind, of), ...unitsAnywhere(behind, of)].length > 0
+    ? heading
+    : heading.slice(0, at);
 }
 
 /** The unit in a cell of a unit column: "GR", "Inches", "cm/kg"; none for "hundredths_pounds". */
