@@ -88,7 +88,7 @@ test.describe('a sub-app', () => {
 test.describe('an unmodified page in a frame', () => {
   test('shares the hash with the shell in both directions', async ({ host }) => {
     await host.open('/f/#/first');
-    const inside = host.page.frameLocator('iframe[title=framed]');
+    const inside = host.page.frameLocator('iframe[title=Framed]');
     await expect(inside.getByRole('heading', { name: 'Framed #/first' })).toBeVisible();
 
     await inside.getByRole('link', { name: 'Second' }).click();

@@ -24,7 +24,7 @@ test.describe("another party's app, built outside of this repository with the gu
 
   test('shows as an unmodified page in a frame', async ({ host }) => {
     await host.open('/x-page/');
-    const inside = host.page.frameLocator('iframe[title=stranger-page]');
+    const inside = host.page.frameLocator(`iframe[title="A stranger's own page"]`);
     await expect(inside.getByRole('heading', { name: 'Stranger' })).toHaveCSS('color', 'rgb(11, 22, 33)');
     await inside.getByRole('button', { name: 'Count 0' }).click();
     await expect(inside.getByRole('button', { name: 'Count 1' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { openHarness, type OpenHarness } from './open-harness.ts';
 
 /** The harness page, shared by the tests of a file; each test reloads it. */
@@ -14,8 +14,8 @@ export interface GridPage {
   at: (row: number, key: string) => Promise<boolean | undefined>;
   /** The stored value of a cell. */
   value: (row: number, key: string) => Promise<string>;
-  /** The grid's last announcement to assistive technology. */
-  announced: () => Promise<string>;
+  /** Waits until this is the grid's last announcement to assistive technology: it follows the change, not the key. */
+  announces: (text: string) => Promise<void>;
   /** Rows that are not deleted. */
   live: () => Promise<number>;
   press: (...keys: readonly string[]) => Promise<void>;
@@ -72,7 +72,10 @@ export function gridPage(): GridPage {
     at: (row, key) => page.evaluate((cell) => window.harness.grid?.focusCell(cell), { row, key }),
     value: (row, key) =>
       page.evaluate((cell) => window.harness.store.value(cell.row, cell.key), { row, key }),
-    announced: () => page.locator('.dg-live').innerText(),
+    announces: (text) =>
+      vi.waitFor(async () => expect(await page.locator('.dg-live').innerText()).toBe(text), {
+        timeout: 20_000,
+      }),
     live: () => page.evaluate(() => window.harness.store.getSnapshot().liveRows),
     press,
     pressTaken: (key) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gridPage } from '../harness/grid-page.ts';
 
 const grid = gridPage();
-const { open, at, press, announced } = grid;
+const { open, at, press, announces } = grid;
 const menu = (heading: string) => grid.page.getByRole('dialog', { name: `Sort and filter ${heading}` });
 const heading = (name: string) => grid.page.getByRole('columnheader', { name });
 const first = (col: string) =>
@@ -19,7 +19,7 @@ describe('the menu of a column', () => {
     await menu('Purchasing cost').getByRole('radio', { name: 'File order' }).press('ArrowLeft');
     await grid.page.locator('[aria-sort=descending]').waitFor();
     expect(await first('purchasingCost')).toBe('5.90');
-    expect(await announced()).toBe('60 of 60 rows shown');
+    await announces('60 of 60 rows shown');
     await press('Escape');
     await menu('Purchasing cost').waitFor({ state: 'detached' });
     expect(await grid.focused()).toBe('58:10');

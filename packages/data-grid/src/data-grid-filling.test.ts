@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gridPage } from '../harness/grid-page.ts';
 
 const grid = gridPage();
-const { open, at, value, press, announced } = grid;
+const { open, at, value, press, announces } = grid;
 
 describe('filling', () => {
   it('repeats the top row of the selection by Ctrl+D, in one undo step', async () => {
@@ -10,7 +10,7 @@ describe('filling', () => {
     await at(2, 'length');
     await press('Shift+ArrowRight', 'Shift+ArrowDown', 'Shift+ArrowDown', 'Control+d');
     expect([await value(4, 'length'), await value(4, 'width')]).toEqual(['12', '7.5']);
-    expect(await announced()).toBe('Filled 4 cells');
+    await announces('Filled 4 cells');
     await press('Control+z');
     expect([await value(3, 'length'), await value(4, 'width')]).toEqual(['0', '9.5']);
   });
@@ -28,7 +28,7 @@ describe('filling', () => {
     await press('Shift+ArrowRight', 'Shift+ArrowDown');
     await grid.page.keyboard.type('7');
     await press('Control+Enter');
-    expect(await announced()).toBe('Filled 4 cells');
+    await announces('Filled 4 cells');
     expect(await value(2, 'width')).toBe('7');
     await press('Control+z');
     expect([await value(1, 'length'), await value(2, 'width')]).toEqual(['11', '7.5']);
@@ -43,7 +43,7 @@ describe('filling', () => {
     await grid.page.mouse.down();
     await grid.page.mouse.move(box.x + box.width - 8, box.y + box.height + 90, { steps: 4 });
     await grid.page.mouse.up();
-    expect(await announced()).toBe('Filled 3 cells');
+    await announces('Filled 3 cells');
     expect([await value(2, 'brand'), await value(4, 'brand'), await value(5, 'brand')]).toEqual([
       'Hearth & Co',
       'Hearth & Co',

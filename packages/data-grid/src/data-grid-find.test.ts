@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gridPage } from '../harness/grid-page.ts';
 
 const grid = gridPage();
-const { open, at, value, press, announced } = grid;
+const { open, at, value, press, announces } = grid;
 const panel = () => grid.page.getByRole('search', { name: 'Find and replace' });
 const figures = (text: string) => panel().getByRole('status').getByText(text, { exact: true }).waitFor();
 /** The active cell while focus is in the panel. */
@@ -72,7 +72,7 @@ describe('find and replace', () => {
     await figures('11 matches in 11 cells');
     await panel().getByRole('button', { name: 'Replace all' }).press('Enter');
     await grid.page.waitForFunction(() => window.harness.store.value(56, 'brand') === 'Hrt & Co');
-    expect(await announced()).toBe('Replaced in 11 cells');
+    await announces('Replaced in 11 cells');
     await figures('No matches');
     await press('Escape', 'Control+z');
     expect(await value(56, 'brand')).toBe('Hearth & Co');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gridPage } from '../harness/grid-page.ts';
 
 const grid = gridPage();
-const { open, openOnPhone, at, value, press, announced, live } = grid;
+const { open, openOnPhone, at, value, press, announces, live } = grid;
 const rowNumber = (number: number) => grid.page.getByRole('rowheader', { name: String(number), exact: true });
 const selectedRows = () =>
   grid.page
@@ -22,7 +22,7 @@ describe('rows', () => {
     await grid.page.mouse.up();
     expect(await selectedRows()).toEqual(['7', '8', '9']);
     await press('Control+-');
-    expect(await announced()).toBe('Deleted 3 rows');
+    await announces('Deleted 3 rows');
     expect(await live()).toBe(37);
   });
 
@@ -34,14 +34,14 @@ describe('rows', () => {
     expect(await grid.focused()).toBe('5:11');
     await press('Control+z');
     expect(await live()).toBe(40);
-    expect(await announced()).toBe('Undone: 2 rows');
+    await announces('Undone: 2 rows');
   });
 
   it('of an order are deleted together', async () => {
     await open(40, 27, 3);
     await at(4, 'brand');
     await press('Control+-');
-    expect(await announced()).toBe('Deleted 3 rows, 2 with their order');
+    await announces('Deleted 3 rows, 2 with their order');
     await press('Control+z');
     expect(await live()).toBe(40);
   });
@@ -56,7 +56,7 @@ describe('rows', () => {
     expect(await grid.page.getByRole('textbox').count()).toBe(0);
     await press('Shift+F10');
     await grid.page.getByRole('menuitem', { name: 'Restore row' }).click();
-    expect(await announced()).toBe('Restored 1 rows');
+    await announces('Restored 1 rows');
     expect(await live()).toBe(40);
     expect(await grid.page.getByRole('rowheader', { name: '4', exact: true }).count()).toBe(1);
   });

@@ -48,6 +48,18 @@ describe('a heading', () => {
     '采购成本 人民币',
     '申报价值(欧元)',
     '原価（円）',
+    'Цена, руб.',
+    'Цена закупки (в рублях)',
+    'Ціна, грн',
+    'Цена в тенге',
+    'Cena zakupu zł',
+    'Nákupní cena Kč',
+    'Alış fiyatı TL',
+    'Harga Rp',
+    'Price Rs.',
+    'Giá (đồng)',
+    'Inköpspris kr',
+    'Cost UAH',
     '采购(CNY) › 单价',
   ])('names another currency: %s', (heading) => {
     expect(headingCurrency(heading)).toBe('foreign');
@@ -75,6 +87,9 @@ describe('a heading', () => {
     'Price (USD/EUR)',
     '成本',
     'Cost/pc',
+    'Kraków cost',
+    'Cost of labels',
+    'Rspb cost',
   ])('names none, or both: %s', (heading) => {
     expect(headingCurrency(heading)).not.toBe('foreign');
   });
@@ -113,6 +128,14 @@ describe('an amount in another currency is warned of', () => {
       '4 purchasingCost',
     ]);
   });
+
+  it.each(['Валюта', 'Waluta', 'Moeda', 'Para birimi', 'Mata uang', 'สกุลเงิน'])(
+    'where a column of currencies has the name %s',
+    async (heading) => {
+      const file = `SKU,Cost,${heading}\nA,5,EUR\nB,5,USD`;
+      expect(await warned(file, { skuCode: 'SKU', purchasingCost: 'Cost' })).toEqual(['2 purchasingCost']);
+    },
+  );
 
   it.each([
     ['[$€-407]#,##0.00', true],

@@ -5,7 +5,8 @@ import type { CellWarning } from './raw-table.ts';
 import type { Sheet } from './sheet.ts';
 
 /** The heading of a column that names the currency of amounts next to it. */
-const currencyHeading = /\bcurrency\b|币种|币别|幣種|幣別|货币|貨幣|通貨|währung|devise|moneda|valuta/iu;
+const currencyHeading =
+  /\bcurrency\b|币种|币别|幣種|幣別|货币|貨幣|通貨|währung|devise|moneda|moeda|valuta|валюта|waluta|měna|para birimi|tiền tệ|mata uang|สกุลเงิน/iu;
 
 /**
  * Adds a warning to amounts in a currency other than that of their field: according to the heading of their column, its number

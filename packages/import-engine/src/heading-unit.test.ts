@@ -22,6 +22,15 @@ describe('the unit that a heading names', () => {
     'Length mm, packed',
     '包装尺寸mm-长',
     'Länge in mm',
+    'Länge Millimeter außen',
+    'Długość (milimetrów)',
+    'Panjang (milimeter)',
+    'Uzunluk milimetre',
+    'Длина, миллиметры',
+    'Länge in mm / Length',
+    'Length/长度mm',
+    'Length/长度毫米',
+    'ความยาว (มม.)',
   ])('of a length in millimeters: %s', (heading) => {
     expect(headingUnit(heading, 'length')?.symbol).toBe('mm');
   });
@@ -41,6 +50,25 @@ describe('the unit that a heading names', () => {
     'Вес г',
     'weight_in_grams',
     'Weight (grams) per item',
+    'Gewicht g/Stück',
+    'Gewicht in g pro Stück',
+    'Gewicht Gramm netto',
+    'Gewicht in Gramm pro Stück',
+    'Poids g/pièce',
+    'Poids en g par pièce',
+    'Peso g/ud.',
+    'Peso en g por unidad',
+    'Waga w g na sztukę',
+    'Waga (w gramach)',
+    'Вес, г/шт',
+    'Вес, грамм',
+    'Вес в граммах',
+    'Вага (грамів)',
+    'Khối lượng (gam)',
+    'น้ำหนัก (กรัม)',
+    '重量 g / Weight',
+    'Weight/重量g',
+    'Gross weight g / Bruttogewicht',
   ])('of a weight in grams: %s', (heading) => {
     expect(headingUnit(heading, 'weight')?.symbol).toBe('g');
   });
@@ -54,6 +82,12 @@ describe('the unit that a heading names', () => {
     '重量-千克',
     'Вес (кг)',
     '毛重kg/箱',
+    'Gewicht kg je Karton',
+    'Вес в килограммах',
+    'น้ำหนัก (กก.)',
+    'Weight kg/pair',
+    'Gross weight/毛重kg',
+    'Gross weight kg/毛重公斤',
   ])('of a weight in kilograms: %s', (heading) => {
     expect(headingUnit(heading, 'weight')?.symbol).toBe('kg');
   });
@@ -81,6 +115,11 @@ describe('the unit that a heading names', () => {
     'Zoom',
     'Amount',
     '型号m1',
+    'Length/Width',
+    'Weight/Length',
+    'Size M/L',
+    'Gewicht je Stück',
+    'Program na stronie',
   ])('of none: %s', (heading) => {
     expect(headingUnit(heading, 'length')).toBeUndefined();
     expect(headingUnit(heading, 'weight')).toBeUndefined();

@@ -36,9 +36,12 @@ const shortAtEnd = /(?:(?<=\p{Script=Han})\s*[/-]?|[,/_]|(?<=\p{Script=Cyrillic}
 /** The same after the word for a measure: "Length m", "Weight mg". */
 const shortBehindWord =
   /(?:[Ll]ength|[Ww]idth|[Hh]eight|[Dd]epth|[Ww]eight|[Ll]änge|[Bb]reite|[Hh]öhe)\s+(m|mg|dm|"|″)$/u;
-/** What a measure is per, after its unit: "Weight kg/pc", "Weight g per unit". */
-const perPiece =
-  /\s*(?:\/|\bper\b)\s*(?:pcs?|pieces?|ea|each|units?|items?|ctns?|cartons?|box|件|个|個|箱)\.?\s*$/iu;
+/** The same words in other languages: "Gewicht Gramm netto". */
+const anywhereElse = /^(?:mil+[ií]|[czs]ent[iíy]|santi|kilo|chilo|quilo|gram)/;
+/** What a measure is per, in words: "Weight g per unit", "Gewicht in g pro Stück", "waga w g na sztukę". */
+const perWord = /\s(?:per|pro|je|par|por|cada|na|за|на)\s+(\p{L}+)\.?\s*$/iu;
+/** The same behind a slash, or the heading in another language: "Weight kg/pc", "Gewicht g/Stück", "重量 g / Weight". */
+const wordsOnly = /^\p{L}[\p{L}\p{M}. ]*$/u;
 /** A Chinese word for weight in grams. */
 const gramWeight = /^克重|[^\p{Script=Han}]克重$/u;
 
@@ -57,10 +60,24 @@ export function headingUnit(heading: string, of: MeasureUnit['of']): MeasureUnit
   );
   const bracketed = inBrackets.flatMap((text) => unitsIn(text, of, false));
   if (bracketed.length > 0) return theOnly(bracketed);
-  const bare = plain.replaceAll(/[([{【〔<][^([{【〔<)\]}】〕>]*[)\]}】〕>]/gu, ' ').replace(perPiece, '');
+  const outside = plain.replaceAll(/[([{【〔<][^([{【〔<)\]}】〕>]*[)\]}】〕>]/gu, ' ');
+  const bare = withoutPer(outside.trim(), of);
   if (of === 'weight' && gramWeight.test(bare)) return measureUnits.get('g');
   const atEnd = unitsAtEnd(bare, of);
   return theOnly(atEnd.length > 0 ? atEnd : unitsAnywhere(bare, of));
+}
+
+/** A heading without what its measure is per; a last word that is a unit or names one stays: "kg/lb", "Weight/重量g". */
+function withoutPer(heading: string, of: MeasureUnit['of']): string {
+  const isUnit = (word: string): boolean => measureUnits.has(word.toLowerCase());
+  const [said, word = ''] = perWord.exec(heading) ?? [];
+  if (said !== undefined && !isUnit(word)) return heading.slice(0, -said.length);
+  const at = heading.lastIndexOf('/');
+  const behind = heading.slice(at + 1).trim();
+  if (at < 1 || !wordsOnly.test(behind) || behind.split(/[\s.]+/).some(isUnit)) return heading;
+  return [...unitsAtEnd(behind, of), ...unitsAnywhere(behind, of)].length > 0
+    ? heading
+    : heading.slice(0, at);
 }
 
 /** The unit in a cell of a unit column: "GR", "Inches", "cm/kg"; none for "hundredths_pounds". */
@@ -121,7 +138,7 @@ function unitsAnywhere(bare: string, of: MeasureUnit['of']): MeasureUnit[] {
   if (/\bfl\b/i.test(bare)) return [];
   const words = bare.toLowerCase().match(/\p{Script=Latin}+/gu) ?? [];
   return words.flatMap((word) => {
-    const unit = anywhere.test(word) ? measureUnits.get(word) : undefined;
+    const unit = anywhere.test(word) || anywhereElse.test(word) ? measureUnits.get(word) : undefined;
     return unit?.of === of ? [unit] : [];
   });
 }

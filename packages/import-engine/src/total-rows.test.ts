@@ -26,6 +26,8 @@ describe('a sum that is named after what it is of', () => {
     ['in the second column', ',Total mugs,8.3'],
     ['in Chinese', '杯子 汇总,,8.30'],
     ['in German', 'Becher Ergebnis,,8.30'],
+    ['in Russian', 'Итого по кружкам,,8.30'],
+    ['in Italian', 'Totale tazze,,8.30'],
   ])('is no product: %s', async (_, sum) => {
     expect(await noRecords(...mugs, sum, ...lamps, 'Grand Total,,25.30')).toEqual([
       'total-row 4',
@@ -54,7 +56,7 @@ describe('a sum that is named after what it is of', () => {
 
 it.each(
   `Soma | Somatório | Součet | Medzisúčet | Skupno | Subtotaal | Totaalbedrag | Delsumma | Mellansumma | Subtotale: | Loppusumma | Ara toplam | Gesamtwert |
-   Gesamtanzahl: 2 | Общая сумма | Промежуточный итог: | 합 계 | 소계 | 계 | 総合計 | 計 | 总共 | 本月合计 | 以上合计： | ยอดรวม | المجموع الكلي`
+   --- TOTAL --- | [Total] | (Grand total) | 【合计】 | >> Total: | "TOTAL" | T O T A L | T O T A L: | Tot. | Gesamtanzahl: 2 | Общая сумма | Промежуточный итог: | 합 계 | 소계 | 계 | 総合計 | 計 | 总共 | 本月合计 | 以上合计： | ยอดรวม | المجموع الكلي`
     .split('|')
     .map((word) => word.trim()),
 )('is known by its word in many languages: %s', async (word) => {

@@ -3,7 +3,7 @@ import { readNumber, withoutCurrency } from './fixes/read-number.ts';
 import { spreadsheetError } from './spreadsheet-error.ts';
 
 const words = [
-  'totals?|ttls?|grand[ -]totals?|sub[ -]?totals?|overall totals?|sums?|averages?|avg|counts?',
+  'totals?|tot\\.|ttls?|grand[ -]totals?|sub[ -]?totals?|overall totals?|sums?|averages?|avg|counts?',
   'summe|gesamt|gesamtsumme|zwischensumme|somme|sous-total|total g[ée]n[ée]ral|suma|suma total|moyenne|promedio|durchschnitt|media',
   'totale|totaal|totalt|razem|suma końcowa|celkem|spolu|összesen|toplam|genel toplam|yhteensä|i alt|ukupno|skupaj|tổng(?: cộng)?|jumlah|gesamtbetrag|endsumme|total general|gran total|итог|итого|всего|合\\s*计|总\\s*计|小\\s*计|共\\s*计|汇\\s*总|总和|总数|合\\s*計|總\\s*計|小\\s*計|共\\s*計|總和|総計|平均值?|합계|총계|평균',
   'montant total|total (?:ttc|ht)|insgesamt|σ|本页(?:合\\s*计|小\\s*计)|(?:合计|总计|总)金额|金额合计|累计|累計',
@@ -21,14 +21,16 @@ const words = [
 /** Qualifiers of a sum: "Total orders", "Total weight (kg)". */
 const summed =
   'orders?|shipments?|weights?|net|gross|volume|amount|qty|quantity|items?|units?|lines?|boxes|cartons|ctns|price|cost|value|rows?|records?|packages|parcels|pieces|pcs|products|skus?|usd|eur|of|no\\.|number';
+/** Signs that people put around the word: "--- TOTAL ---", "[Total]", 【合计】. */
+const [before, behind] = [`[-*=~_#>.([{【「<"'“”\\s–—]*`, `[-*=~_#<.)\\]}】」>"'“”\\s–—]*`];
 /** "TOTAL", "Total:", "Total (2)", "Total 5 pcs", "TOTAL WEIGHT: 5", 合计3件, 共 3 单. */
 const totalText = new RegExp(
-  `^[*=~\\s]*(?:(?:${words.join('|')})(?:\\s+(?:${summed})){0,3}(?:\\s+due)?(?:\\s*[:：=(（].*|\\s*[-–—]\\s.*|\\s+\\d\\S*(?:\\s+\\p{L}+)?|(?<=\\p{Script=Han})\\s*\\d+\\s*\\p{Script=Han}{0,3})?|共\\s*\\d+\\s*\\p{L}{1,6})[*=~\\s]*$`,
+  `^${before}(?:(?:${words.join('|')})(?:\\s+(?:${summed})){0,3}(?:\\s+due)?(?:\\s*[:：=(（].*|\\s*[-–—]\\s.*|\\s+\\d\\S*(?:\\s+\\p{L}+)?|(?<=\\p{Script=Han})\\s*\\d+\\s*\\p{Script=Han}{0,3})?|共\\s*\\d+\\s*\\p{L}{1,6})${behind}$`,
   'iu',
 );
 /** What it is of, in front of the word or behind it: "Mugs Total", as spreadsheets write subtotals, "Subtotal Mugs", 杯子汇总. Such may be a product. */
 const totalOf =
-  /^(?:(?:sub|grand)[ -]?totals?|totals?|zwischensumme|summe|sous-total|小计|合计)\s+\S.*$|\S\s+(?:(?:sub|grand)[ -]?totals?|totals?|result|ergebnis|résultat|somme|summe|sum)$|\S\s*(?:小计|合计|汇总|小計|合計|彙總|集計)$/iu;
+  /^(?:(?:sub|grand)[ -]?totals?|totals?|zwischensumme|summe|gesamt|sous-total|somme|suma|totale|totaal|итого?|всего|razem|celkem|小计|合计)\s+\S.*$|\S\s+(?:(?:sub|grand)[ -]?totals?|totals?|result|ergebnis|résultat|somme|summe|sum)$|\S\s*(?:小计|合计|汇总|小計|合計|彙總|集計)$/iu;
 /** A longer text says something else. */
 const longestTotal = 200;
 /**
@@ -135,7 +137,10 @@ export class TotalRows {
 const isTotalOf = (text: string): boolean =>
   text.length <= longestTotal && !isTotalText(text) && totalOf.test(text);
 
-const isTotalText = (text: string): boolean => text.length <= longestTotal && totalText.test(text);
+const isTotalText = (text: string): boolean =>
+  text.length <= longestTotal && totalText.test(spacedLetters.test(text) ? text.replaceAll(' ', '') : text);
+/** "T O T A L". */
+const spacedLetters = /^(?:\p{Lu} ){3,}\p{Lu}(?!\p{L})/u;
 
 /** The number in a cell, with or without a currency or unit; undefined for any other text. */
 function amountOf(text: string): number | undefined {

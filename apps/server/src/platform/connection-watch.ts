@@ -3,7 +3,7 @@ import { onNewConnection, socketOf } from './new-connection.ts';
 
 /** Watches the connections of a pool, so that useless ones are closed. */
 interface ConnectionWatch {
-  /** Whether a connection must be closed when it is released: its database has become read-only, or silent. */
+  /** Whether a connection is closed when it is released: its database has become read-only, or silent. */
   isSpent(client: PoolClient): boolean;
   /** Stops watching, and closes connections that are still open. */
   end(): void;
@@ -152,14 +152,20 @@ export function watchConnections(
     };
     known.set(client, seen);
     count(client, seen);
+    endSoon(client);
     client.once('end', () => known.delete(client));
   });
-  const setOut = (client: PoolClient, isOut: boolean): void => {
+  pool.on('acquire', (client) => {
     const seen = known.get(client);
-    if (seen) seen.isOut = isOut;
-  };
-  pool.on('acquire', (client) => setOut(client, true));
-  pool.on('release', (_error, client) => setOut(client, false));
+    if (seen) seen.isOut = true;
+  });
+  pool.on('release', (_error, client) => {
+    const seen = known.get(client);
+    if (!seen) return;
+    seen.isOut = false;
+    // The pool keeps none that is ending.
+    if (seen.isSpent) void client.end();
+  });
   const timer = setInterval(() => {
     if (isLooking) return;
     isLooking = true;
@@ -176,6 +182,19 @@ export function watchConnections(
       for (const client of known.keys()) socketOf(client).destroy();
     },
   };
+}
+
+/**
+ * Makes a connection close its socket as soon as it has sent its end. A silent database never answers that: the socket would stay open,
+ * and those who wait for a place in the pool would go on waiting.
+ */
+function endSoon(client: PoolClient): void {
+  const end = client.end.bind(client) as (...given: unknown[]) => unknown;
+  client.end = ((...given: unknown[]) => {
+    const ended = end(...given);
+    socketOf(client).destroySoon();
+    return ended;
+  }) as typeof client.end;
 }
 
 /** Whether the database reports that its connections are ending, or that it accepts no writes. */

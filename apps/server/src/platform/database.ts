@@ -147,7 +147,7 @@ export function openDatabase(
   const watch = watchConnections(pool, connection, silenceMs, onError);
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const inRole = new Kysely<Tables>({
-    dialect: new FirstStatementBegins({ pool: preparedStatements(pool, watch.isSpent) }),
+    dialect: new FirstStatementBegins({ pool: preparedStatements(pool) }),
     ...(tracing.isOn && {
       log: ({ query, queryDurationMillis, level }) =>
         tracing.query(query.sql, queryDurationMillis, level === 'error'),

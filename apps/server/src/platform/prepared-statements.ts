@@ -18,9 +18,9 @@ interface Connection {
 
 /**
  * A pool whose connections prepare repeated queries, so that PostgreSQL parses and plans each once per connection. Planning the small
- * queries of lists, with their row-level security, takes longer than running them. A connection that `isSpent` is closed when released.
+ * queries of lists, with their row-level security, takes longer than running them.
  */
-export function preparedStatements(pool: Pool, isSpent: (client: PoolClient) => boolean): PostgresPool {
+export function preparedStatements(pool: Pool): PostgresPool {
   const nameOf = statementNames();
   const known = new WeakMap<PoolClient, Connection>();
   return {
@@ -28,7 +28,7 @@ export function preparedStatements(pool: Pool, isSpent: (client: PoolClient) => 
     end: () => pool.end(),
     async connect() {
       const client = await pool.connect();
-      const connection = known.get(client) ?? preparing(client, nameOf, isSpent);
+      const connection = known.get(client) ?? preparing(client, nameOf);
       known.set(client, connection);
       // Kysely's type includes cursors, which it only uses when configured.
       return connection as unknown as PostgresPoolClient;
@@ -36,11 +36,7 @@ export function preparedStatements(pool: Pool, isSpent: (client: PoolClient) => 
   };
 }
 
-function preparing(
-  client: PoolClient,
-  nameOf: (text: string) => string | undefined,
-  isSpent: (client: PoolClient) => boolean,
-): Connection {
+function preparing(client: PoolClient, nameOf: (text: string) => string | undefined): Connection {
   let isOutdated = false;
   return {
     async query(text, given) {
@@ -55,7 +51,7 @@ function preparing(
         throw error;
       }
     },
-    release: (destroy = false) => client.release(destroy || isOutdated || isSpent(client)),
+    release: (destroy = false) => client.release(destroy || isOutdated),
   };
 }
 

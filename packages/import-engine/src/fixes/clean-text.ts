@@ -7,8 +7,8 @@ import type { FixStep } from './cell-fix.ts';
 const hidden = /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}]/gu;
 const oddSpaces = /[\t\n\v\f\r\u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/g;
 const fullWidth = /[！-～。]/g;
-/** Arabic, Persian and Indian digits, and the Arabic marks between them. */
-const otherDigits = /[٠-٩۰-۹०-९٫٬]/g;
+/** Digits of other scripts, such as Arabic, Hindi, Bengali and Thai, and the Arabic marks between them. */
+const otherDigits = /[٫٬]|(?=[\u0660-\uabff])\p{Nd}/gu;
 const fullWidthShift = 0xfee0;
 
 /**
@@ -28,13 +28,13 @@ export function cleanText(text: string): { text: string; steps: FixStep[] } {
   return { text: plain, steps };
 }
 
-/** A digit of another script as an ASCII one. */
+/** A digit of another script as an ASCII one. Each script has its ten in a row, from the start of sixteen characters or the seventh of them. */
 function asciiDigit(char: string): string {
   if (char === '٫') return '.';
   if (char === '٬') return ',';
   const code = char.charCodeAt(0);
-  const zero = [0x06_60, 0x06_f0, 0x09_66].findLast((first) => first <= code) ?? code;
-  return String(code - zero);
+  const place = code % 16;
+  return String(/\p{Nd}/u.test(String.fromCharCode(code - place)) ? place : place - 6);
 }
 
 /** Removes invisible characters and turns every blank into a plain space. */

@@ -51,11 +51,14 @@ export function isForeignMoney(text: string): boolean {
 const dollarsInHeading = /(?<!\p{L})(?:US ?\$|USD(?!\p{L}) ?\$?|U\$[SD]|\$)|\bdollars?\b|美元|美金/giu;
 /** Codes that are not also words in headings, unlike "TOP", "ALL" and "TRY". */
 const codesInHeading =
-  /(?<![\p{L}\p{N}])(?:EUR|GBP|CNY|CNH|RMB|JPY|HKD|CAD|AUD|NZD|MXN|TWD|NTD|KRW|SGD|INR|CHF|SEK|NOK|DKK|PLN|CZK|HUF|BRL|THB|VND|MYR|IDR|PHP|ZAR|AED|SAR|RUB|ILS|euros?|yuan|yen)(?![\p{L}\p{N}])/iu;
+  /(?<![\p{L}\p{N}])(?:EUR|GBP|CNY|CNH|RMB|JPY|HKD|CAD|AUD|NZD|MXN|TWD|NTD|KRW|SGD|INR|CHF|SEK|NOK|DKK|PLN|CZK|HUF|BRL|THB|VND|MYR|IDR|PHP|ZAR|AED|SAR|RUB|ILS|UAH|KZT|BGN|RSD|UYU|CLP|EGP|PKR|BDT|LKR|KES|NGN|GHS|QAR|KWD|BHD|OMR|JOD|ISK|euros?|yuan|yen)(?![\p{L}\p{N}])/iu;
 const signsInHeading = new RegExp(
   `(?<!\\p{L})(?:CA?|AU?|NZ?|HK|NT|SG?|MX|R)\\$|${foreignSigns}|${chineseNames}|(?<=\\p{Script=Han}[-_/ ]?)[元円]$`,
   'u',
 );
+/** Short names behind the word for a price: "Цена, руб.", "Cena zł", "Fiyat TL". */
+const namesInHeading =
+  /(?<!\p{L})(?:руб(?:лей|ли|лях)?|грн|гривен|гривень|лв|тенге|zł|złotych|Kč|TL|Rs|Rp|VNĐ|đồng|kr)(?!\p{L})/iu;
 const inBrackets = /[([{【〔<]([^([{【〔<)\]}】〕>]*)[)\]}】〕>]/gu;
 
 /**
@@ -67,6 +70,7 @@ export function headingCurrency(heading: string): 'dollar' | 'foreign' | undefin
   const rest = plain.replaceAll(dollarsInHeading, ' ');
   const isForeign =
     codesInHeading.test(rest) ||
+    namesInHeading.test(rest) ||
     signsInHeading.test(rest) ||
     [...rest.matchAll(inBrackets)].some(([, inner = '']) => isForeignMoney(inner));
   if (rest !== plain) return isForeign ? undefined : 'dollar';

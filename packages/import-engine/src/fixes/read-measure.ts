@@ -27,8 +27,9 @@ interface Part {
 
 /** Remarks after a measure: "12 in (approx.)", "2.5 kg (net)". */
 const remark = /\s*[([](?:approx|about|circa|ca|net|gross|约|約|净重?|毛重?)\.?[)\]]$/iu;
-/** What the measure is per, after the unit: "12 kg/pc". */
-const perPiece = /\/(?:pcs?|ea|each|units?|件|个|個)\.?$/i;
+/** What the measure is per, after the unit: "12 kg/pc", "350 g/Stück". */
+const perPiece =
+  /\/(?:pcs?|pieces?|ea|each|units?|ctns?|cartons?|box|stk|stück|pce|pièce|pza?|ud|szt|шт|件|个|個|箱|盒)\.?$/iu;
 
 /** Number of smallest units in one unit of the field. */
 const fieldSize: Record<Measure['of'], Record<UnitSystem, number>> = {

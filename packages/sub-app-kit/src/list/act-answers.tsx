@@ -9,6 +9,8 @@ export interface AnswersToShow {
   label: string;
   done: number;
   failed: readonly { id: string; name: string; reason: string }[];
+  /** Names of rows that it does not apply to, if they could not be counted before it started. */
+  skipped: readonly string[];
   /** Rows that were not processed because it was stopped. */
   notStarted: number;
 }
@@ -22,12 +24,21 @@ export interface ActAnswersProps {
   onChooseFailed: (ids: readonly string[]) => void;
 }
 
-/** The results of an action on many rows: each row that failed with its reason, and the number of the others. */
+/** The results of an action on many rows: each row that failed or was skipped with its reason, and the number of the others. */
 export function ActAnswers({ answers, onClose, onChooseFailed }: ActAnswersProps) {
   const { t } = useTranslation('commonLists');
-  const { label, done, failed, notStarted } = answers;
+  const { label, done, failed, skipped, notStarted } = answers;
   const isFailed = failed.length > 0;
   const Icon = isFailed ? CircleX : CircleCheck;
+  const named = [
+    ...failed.map(({ id, ...row }) => ({ key: id, ...row, isSkipped: false })),
+    ...skipped.map((name, at) => ({
+      key: `skipped ${at}`,
+      name,
+      reason: t('answers.notForIt'),
+      isSkipped: true,
+    })),
+  ];
   return (
     <section
       aria-label={t('answers.label')}
@@ -45,6 +56,12 @@ export function ActAnswers({ answers, onClose, onChooseFailed }: ActAnswersProps
           {isFailed && done > 0 ? (
             <span className="font-normal text-ink-muted"> · {t('answers.alsoDone', { count: done })}</span>
           ) : null}
+          {skipped.length > 0 ? (
+            <span className="font-normal text-ink-muted">
+              {' '}
+              · {t('answers.skipped', { count: skipped.length })}
+            </span>
+          ) : null}
           {notStarted > 0 ? (
             <span className="font-normal text-ink-muted">
               {' '}
@@ -54,24 +71,23 @@ export function ActAnswers({ answers, onClose, onChooseFailed }: ActAnswersProps
         </output>
         <CloseButton label={t('answers.close')} onClick={onClose} className="-my-1" />
       </div>
+      {named.length > 0 ? (
+        <ul className="mt-2 max-h-48 overflow-y-auto border-t border-line pt-1">
+          {named.slice(0, namedRows).map(({ key, name, reason, isSkipped }) => (
+            <li key={key} className="py-1">
+              <span className="font-medium">{name}</span>{' '}
+              <span className={isSkipped ? 'text-ink-muted' : 'text-danger-ink'}>{reason}</span>
+            </li>
+          ))}
+          {named.length > namedRows ? (
+            <li className="py-1 text-ink-muted">{t('answers.more', { count: named.length - namedRows })}</li>
+          ) : null}
+        </ul>
+      ) : null}
       {isFailed ? (
-        <>
-          <ul className="mt-2 max-h-48 overflow-y-auto border-t border-line pt-1">
-            {failed.slice(0, namedRows).map(({ id, name, reason }) => (
-              <li key={id} className="py-1">
-                <span className="font-medium">{name}</span> <span className="text-danger-ink">{reason}</span>
-              </li>
-            ))}
-            {failed.length > namedRows ? (
-              <li className="py-1 text-ink-muted">
-                {t('answers.more', { count: failed.length - namedRows })}
-              </li>
-            ) : null}
-          </ul>
-          <Button size="small" className="mt-2" onClick={() => onChooseFailed(failed.map(({ id }) => id))}>
-            {t('answers.keepFailed')}
-          </Button>
-        </>
+        <Button size="small" className="mt-2" onClick={() => onChooseFailed(failed.map(({ id }) => id))}>
+          {t('answers.keepFailed')}
+        </Button>
       ) : null}
     </section>
   );

@@ -12,11 +12,14 @@ export interface ActButtonsProps<Row> {
   ableOf: (act: ListAct<Row>) => number;
   /** Why an action takes no selection of this size, if so; starting it shows this. */
   refusalText: (act: ListAct<Row>) => string | undefined;
+  /** Whether an action may skip rows that are not counted yet. */
+  isMixed: (act: ListAct<Row>) => boolean;
   onBegin: (act: ListAct<Row>) => void;
 }
 
 /** The actions on a selection as buttons, with less frequent ones in a menu. */
-export function ActButtons<Row>({ acts, count, ableOf, refusalText, onBegin }: ActButtonsProps<Row>) {
+export function ActButtons<Row>(props: ActButtonsProps<Row>) {
+  const { acts, count, ableOf, refusalText, isMixed, onBegin } = props;
   const { t } = useTranslation('commonLists');
   const id = useId();
   const nameOf = (act: ListAct<Row>): string => {
@@ -25,7 +28,9 @@ export function ActButtons<Row>({ acts, count, ableOf, refusalText, onBegin }: A
   };
   const hintOf = (act: ListAct<Row>): string | undefined => {
     const able = ableOf(act);
-    return able === 0 ? t('bar.none') : able < count ? t('bar.some', { count: able }) : undefined;
+    if (able === 0) return t('bar.none');
+    if (able < count) return t('bar.some', { count: able });
+    return isMixed(act) ? t('bar.skips') : undefined;
   };
   const extra = acts.filter(({ isExtra }) => isExtra);
   return (

@@ -152,7 +152,8 @@ describe('acts on many rows', () => {
     expect(page.notices).toMatchObject([
       {
         title: 'Create labels',
-        description: 'Up to 100 rows at a time. Narrow the filters or select fewer rows.',
+        description:
+          'Up to 100 rows at a time, counting those that it does not apply to. Narrow the filters or select fewer rows.',
       },
     ]);
     // Only the collection of all rows asks for pages of this size.

@@ -108,7 +108,10 @@ export interface ChosenOfAct<Row> {
   /** All rows that match the list's address, beyond those in `rows`. */
   isAll: boolean;
   rows: readonly Row[];
+  /** With `isAll`, all matching rows, whether the action applies to them or not. */
   count: number;
+  /** Whether there may be rows that the action does not apply to. */
+  isMixed?: boolean;
 }
 
 /** An action on rows. */

@@ -25,7 +25,7 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
   const client = useQueryClient();
   const { notify } = useListPlace();
   const [working, setWorking] = useState<{ text: string; stop: AbortController } | null>(null);
-  const [asked, setAsked] = useState<{ act: ListAct<Row>; rows: Row[] } | null>(null);
+  const [asked, setAsked] = useState<{ act: ListAct<Row>; rows: Row[]; skipped: string[] } | null>(null);
   const [answers, setAnswers] = useState<AnswersToShow | null>(null);
   const [opened, setOpened] = useState<ListAct<Row> | null>(null);
   const isWorking = useRef(false);
@@ -58,9 +58,9 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
     const stop = new AbortController();
     isWorking.current = true;
     setWorking({ text: t('bar.gathering'), stop });
-    let rows: Row[];
+    let all: Row[];
     try {
-      rows = (await chosenRows(stop.signal)).filter((row) => act.can?.(row) ?? true);
+      all = await chosenRows(stop.signal);
     } catch (error) {
       if (!stop.signal.aborted)
         notify({ tone: 'error', title: t('bar.gatherFailed'), description: told(error) });
@@ -69,6 +69,9 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
       isWorking.current = false;
       setWorking(null);
     }
+    const rows = all.filter((row) => act.can?.(row) ?? true);
+    // Of rows on the screen the button has said so before.
+    const skipped = selection.isAll ? all.filter((row) => !(act.can?.(row) ?? true)).map(rowName) : [];
     if (rows.length === 0) return notify({ tone: 'error', title: act.label, description: t('bar.none') });
     if (act.most !== undefined && rows.length > act.most)
       return notify({
@@ -76,11 +79,11 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
         title: act.label,
         description: t('bar.most', { most: act.most }),
       });
-    if (act.confirm) setAsked({ act, rows });
-    else await run(act, rows);
+    if (act.confirm) setAsked({ act, rows, skipped });
+    else await run(act, rows, skipped);
   }
 
-  async function run(act: ListAct<Row>, rows: Row[]) {
+  async function run(act: ListAct<Row>, rows: Row[], skipped: string[]) {
     if (isWorking.current) return;
     setAsked(null);
     const stop = new AbortController();
@@ -91,7 +94,11 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
     try {
       if (act.together) {
         await act.together(rows);
-        notify({ tone: 'info', title: act.done?.(rows.length) ?? t('answers.ok', { label: act.label }) });
+        notify({
+          tone: 'info',
+          title: act.done?.(rows.length) ?? t('answers.ok', { label: act.label }),
+          ...(skipped.length > 0 && { description: t('answers.skipped', { count: skipped.length }) }),
+        });
         return;
       }
       const given = await runOnEach(act, rows, stop.signal, say);
@@ -110,7 +117,7 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
           ]),
         ),
       );
-      setAnswers({ label: act.label, done, failed, notStarted: rows.length - given.length });
+      setAnswers({ label: act.label, done, failed, skipped, notStarted: rows.length - given.length });
       choose.clear();
     } catch (error) {
       notify({ tone: 'error', title: act.label, description: told(error) });
@@ -120,10 +127,13 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
     }
   }
 
+  /** The server alone knows which of all matching rows an action applies to. */
+  const isMixed = (act: ListAct<Row>): boolean => selection.isAll && act.can !== undefined;
   /** The selection passed to a dialog: for rows on the screen, only those that the action applies to. */
   function chosenOf(act: ListAct<Row>) {
     const rows = selection.isAll ? chosen : chosen.filter((row) => act.can?.(row) ?? true);
-    return { isAll: selection.isAll, rows, count: selection.isAll ? count : rows.length };
+    const isAll = selection.isAll;
+    return { isAll, rows, count: isAll ? count : rows.length, isMixed: isMixed(act) };
   }
 
   const close = () => {
@@ -140,7 +150,9 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
     selection.isAll ? count : chosen.filter((row) => act.can?.(row) ?? true).length;
   function refusalText(act: ListAct<Row>): string | undefined {
     const refusal = refusalOf(act, { isAll: selection.isAll, able: ableOf(act) });
-    return refusal && t(`bar.${refusal.why}`, { most: refusal.most });
+    if (!refusal) return undefined;
+    const key = refusal.why === 'most' && isMixed(act) ? 'mostOfAll' : refusal.why;
+    return t(`bar.${key}`, { most: refusal.most });
   }
   useActKeys(
     count > 0 && !working ? possible.filter((act) => ableOf(act) > 0) : [],
@@ -200,6 +212,7 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
                 count={count}
                 ableOf={ableOf}
                 refusalText={refusalText}
+                isMixed={isMixed}
                 onBegin={(act) => void begin(act)}
               />
               {onExport && (selection.isAll || chosen.length <= mostRowsOfAnAct) ? (
@@ -225,7 +238,7 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
           confirmLabel={question.button}
           cancelLabel={t('common:action.cancel')}
           danger={asked.act.isDanger ?? false}
-          onConfirm={() => void run(asked.act, asked.rows)}
+          onConfirm={() => void run(asked.act, asked.rows, asked.skipped)}
         >
           {question.text}
         </ConfirmDialog>

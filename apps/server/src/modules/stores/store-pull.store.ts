@@ -89,20 +89,24 @@ export async function beginPull(trx: Trx, pullId: string, turn: number): Promise
   };
 }
 
-/** Ends a turn of a pull, which continues with the next one. False when the pull has ended. */
+/**
+ * Ends a turn of a pull, which continues with the next one: after `mark`, or without one where this turn started, with half as many orders
+ * per request at most. False when the pull has ended.
+ */
 export async function endTurn(
   trx: Trx,
   pullId: string,
-  { turn, mark }: { turn: number; mark: ListMark },
+  { turn, mark }: { turn: number; mark: ListMark | undefined },
 ): Promise<boolean> {
   const pull = await trx
     .updateTable('store_pull')
-    .set({ turn: turn + 1, mark: JSON.stringify(mark), begun: 0 })
+    .set({ turn: turn + 1, begun: 0, ...(mark && { mark: JSON.stringify(mark) }) })
     .where('pull_id', '=', pullId)
     .where('turn', '=', turn)
     .where('status', '=', loading)
-    .returning('pull_id')
+    .returning('store_id')
     .executeTakeFirst();
+  if (pull && !mark) await adaptPageSize(trx, pull.store_id, true);
   return pull !== undefined;
 }
 
@@ -181,8 +185,8 @@ export async function passTime(trx: Trx, storeId: string, { source, startedAt }:
 }
 
 /**
- * The next pull of a store that has put off a page asks for half as many orders at most; one that has given all of them may be asked for
- * twice as many again.
+ * A store that has put off a page, or is too slow for it, is asked for half as many orders at most from now on; one that has given all of
+ * them may be asked for twice as many again.
  */
 async function adaptPageSize(trx: Trx, storeId: string, isTooLarge: boolean): Promise<void> {
   const size = isTooLarge

@@ -83,7 +83,10 @@ export function pushEndpoint(app: FastifyInstance, platform: Platform): void {
     app.routing(request, response);
   });
 
-  app.get(pushPath, (request, reply) => {
+  /** The port is open before this node hears the database: a client that was let in at once would miss pushes without knowing. */
+  const hearing = Promise.withResolvers<void>();
+
+  app.get(pushPath, async (request, reply) => {
     const opening = openings.get(request.raw);
     if (!opening) throw notFound();
     requireOwnPage(request);
@@ -91,6 +94,7 @@ export function pushEndpoint(app: FastifyInstance, platform: Platform): void {
     if (perAddress.count(address) >= platform.config.socketsPerAddress) throw tooMany(60);
     const leave = perAddress.add(address);
     opening.socket.once('close', leave);
+    await hearing.promise;
     reply.hijack();
     reply.raw.detachSocket(opening.socket as never);
     const { socket, head } = opening;
@@ -110,9 +114,11 @@ export function pushEndpoint(app: FastifyInstance, platform: Platform): void {
   app.addHook('onListen', async () => {
     ticking = setInterval(sockets.tick, tickMs);
     await receiver.start();
+    hearing.resolve();
   });
   app.addHook('preClose', async () => {
     receiver.stop();
+    hearing.resolve();
     clearInterval(ticking);
     sockets.restart();
     setTimeout(sockets.cutOff, endWithinMs).unref();

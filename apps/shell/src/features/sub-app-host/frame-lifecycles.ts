@@ -1,5 +1,6 @@
 import { isComposing } from '@lading/ui/is-composing';
 import type { SubAppProps } from '@lading/bridge/sub-app-props';
+import { nameFrame } from './frame-title.ts';
 import type { Lifecycles } from './lifecycle-rules.ts';
 import { watchAddress } from './watch-address.ts';
 import { rememberKeyPath } from '../../platform/key-path.ts';
@@ -94,7 +95,7 @@ export function frameLifecycles(address: string): Lifecycles {
     if (!answer.ok) throw new Error(`the page ${address} answered ${answer.status}`);
     const frame = document.createElement('iframe');
     frames.set(props.domElement, frame);
-    frame.title = props.name;
+    nameFrame(frame, props.signal);
     Object.assign(frame.style, { border: '0', display: 'block', height: '100%', width: '100%' });
     frame.src = `${address}${location.hash}`;
     await new Promise<void>((resolve) => {

@@ -71,6 +71,7 @@ const ordersBulk: Translation<typeof en> = {
     package: '可只填尺寸或重量，未填的保持不变。有多个包裹的订单将跳过。',
     'mark-shipped': '适用于使用其他渠道面单或无需面单发出的订单，不会产生费用。已挂起的订单将跳过。',
   },
+  mixed: '{{text}}不适用的订单将跳过，并在结果中列出。',
   submit: {
     hold: '挂起',
     release: '解除挂起',

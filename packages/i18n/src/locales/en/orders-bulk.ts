@@ -95,6 +95,7 @@ const ordersBulk = {
     'mark-shipped':
       'For orders that left with labels from elsewhere, or without one. Nothing is charged. Orders on hold are skipped.',
   },
+  mixed: '{{text}} Orders that this does not apply to are skipped and listed in the result.',
   submit: {
     hold: 'Hold',
     release: 'Release',

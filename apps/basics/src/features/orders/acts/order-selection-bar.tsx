@@ -125,7 +125,7 @@ export function OrderSelectionBar(props: SelectionBarProps<OrderSummary>) {
           icon,
           isDanger,
           isExtra,
-          can: ({ orderStatus }) => from?.includes(orderStatus) ?? true,
+          ...(from && { can: ({ orderStatus }) => from.includes(orderStatus) }),
           dialog: (chosen, onClose) => (
             <BulkActDialog act={act} chosen={chosen} isVendor={isVendor} onClose={onClose} />
           ),

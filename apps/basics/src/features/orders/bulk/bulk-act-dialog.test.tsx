@@ -42,12 +42,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function show(act: OrderBulkRequest['act']) {
+async function show(
+  act: OrderBulkRequest['act'],
+  all: { isAll: boolean; isMixed?: boolean } = { isAll: false },
+) {
   const rows = ['1', '2'].map((orderId) => ({ orderId, orderNo: `A-${orderId}` }) as OrderSummary);
   await renderPart(
     <BulkActDialog
       act={act}
-      chosen={{ isAll: false, rows, count: 2 }}
+      chosen={{ ...all, rows, count: 2 }}
       isVendor={false}
       onClose={() => undefined}
     />,
@@ -224,4 +227,17 @@ it('removes no warehouses while the list of warehouses could not be loaded', asy
   fireEvent.click(button('Try again'));
   expect(await screen.findByRole('combobox', { name: 'Ships from' })).toBeTruthy();
   expect(button('Assign').disabled).toBe(false);
+});
+
+it.each<[string, { isAll: boolean; isMixed?: boolean }, string]>([
+  ['of rows on the screen', { isAll: false }, 'They can be shipped again.'],
+  ['of all orders that match, if it applies to each', { isAll: true }, 'They can be shipped again.'],
+  [
+    'of all orders that match',
+    { isAll: true, isMixed: true },
+    'They can be shipped again. Orders that this does not apply to are skipped and listed in the result.',
+  ],
+])('says which orders are skipped %s', async (_name, all, text) => {
+  await show('release', all);
+  expect(screen.getByText(text)).toBeTruthy();
 });

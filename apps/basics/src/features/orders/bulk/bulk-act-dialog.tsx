@@ -36,13 +36,14 @@ export function BulkActDialog({ act, chosen, isVendor, onClose }: BulkActDialogP
     wire: (values) => requestOf(act, values, endOf),
     submit: async (request) => setTaskId(await start(request)),
   });
+  const text = t(`text.${act}`);
   // Orders must not lose their warehouse just because the list could not be loaded.
   const isUnanswered = act === 'assign' && warehouses.data === undefined;
   return (
     <FormDialog
       form={form}
       title={t(`title.${act}`, { count: chosen.count })}
-      description={taskId === undefined ? t(`text.${act}`) : undefined}
+      description={taskId === undefined ? (chosen.isMixed ? t('mixed', { text }) : text) : undefined}
       submitLabel={t(`submit.${act}`)}
       submitVariant={act === 'cancel' ? 'danger' : 'primary'}
       isDisabled={isUnanswered || isNothing(act, form.values)}

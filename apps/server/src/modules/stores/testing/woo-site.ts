@@ -87,6 +87,8 @@ export async function wooSite({ port = 0 }: { port?: number } = {}) {
     agents: [] as string[],
     /** Compresses or prefixes an answer. */
     packed: (text: string): { headers?: Record<string, string>; body: string | Buffer } => ({ body: text }),
+    /** Requests that are never answered, as by a server under maintenance that holds its connections. */
+    silent: (_url: URL): boolean => false,
     /** Called before each answer; none is sent when it returns `hang`. */
     before: (): 'hang' | undefined => undefined,
     /** Called after a report has changed an order. */
@@ -143,6 +145,7 @@ export async function wooSite({ port = 0 }: { port?: number } = {}) {
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', site.address);
     site.asked.push(url);
+    if (site.silent(url)) return;
     const instead = site.answers.shift();
     if (instead) return void response.writeHead(instead.status, instead.headers).end(instead.body ?? '{}');
     site.agents.push(request.headers['user-agent'] ?? '');
