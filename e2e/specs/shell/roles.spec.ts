@@ -1,20 +1,13 @@
-import type { Page } from '@playwright/test';
-import { serverAddress } from '../../fixtures/server-address.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { signIn } from '../../pages/sign-in-page.ts';
-
-async function openAt(page: Page, address: string, email: string) {
-  await page.goto(address);
-  await signIn(page, email);
-}
 
 test('the cooperative-warehouse entry is there only when the temu-org call returns something', async ({
   page,
+  openAs,
 }) => {
   await page.route('**/api/wms-user/oms/temu/list-temu-org', (route) =>
     route.fulfill({ json: { result: 'OK', data: [{ orgId: '7', orgName: 'Harbor' }] } }),
   );
-  await openAt(page, `${serverAddress}/b/#/settings/profile`, 'plain@lading.test');
+  await openAs('plain', '/b/#/settings/profile');
   const link = page.getByRole('link', { name: 'Temu warehouse authorization' });
   await expect(link).toBeVisible();
   await page.unroute('**/api/wms-user/oms/temu/list-temu-org');
@@ -26,8 +19,9 @@ test('the cooperative-warehouse entry is there only when the temu-org call retur
 test.describe('the alerts of spec §6', () => {
   test('a warehouse entry explains that the user is not approved yet, and does not navigate', async ({
     page,
+    openAs,
   }) => {
-    await openAt(page, `${serverAddress}/b/#/orders`, 'pending@lading.test');
+    await openAs('pending', '/b/#/orders');
     await page.getByRole('button', { name: 'Warehouse' }).click();
     await page.getByRole('link', { name: 'Inbound' }).click();
     const alert = page.getByRole('alertdialog', { name: 'Your account has not been approved yet' });
@@ -39,8 +33,9 @@ test.describe('the alerts of spec §6', () => {
 
   test('the address of a warehouse page explains that the user has no warehouse, and leads to the orders', async ({
     page,
+    openAs,
   }) => {
-    await openAt(page, `${serverAddress}/o/#/app/inbound`, 'plain@lading.test');
+    await openAs('plain', '/o/#/app/inbound');
     const alert = page.getByRole('alertdialog', {
       name: 'Sorry, you are not connected with any warehouse provider',
     });
