@@ -7,7 +7,7 @@ import { removeLeftovers, scratchFolder, scratchName } from './scratch-folder.ts
 
 const gibibyte = 2 ** 30;
 
-it.each([
+it.each<[string, string, number, number, string]>([
   ['a folder in memory with room, on a machine with memory to spare', '/memory', 4, 8, '/memory'],
   ['the temporary folder where memory is short', '/memory', 4, 7.9, tmpdir()],
   ['the temporary folder where the one in memory is small, as in a container', '/memory', 0.06, 8, tmpdir()],
