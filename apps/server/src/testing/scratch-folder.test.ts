@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { removeLeftovers, scratchFolder, scratchName } from './scratch-folder.ts';
+import { removeLeftovers, scratchFolder, scratchPath } from './scratch-folder.ts';
 
 const gibibyte = 2 ** 30;
 
@@ -19,13 +19,13 @@ it('scratch data is kept in the temporary folder where there is none in memory',
   expect(scratchFolder('/nowhere', undefined, 64 * gibibyte)).toBe(tmpdir());
 });
 
-it('folders of killed runs are removed, and no other', () => {
+it('folders of killed processes are removed, and no others', () => {
   const { pid } = spawnSync(process.execPath, ['--version']);
   const folder = mkdtempSync(join(tmpdir(), 'lading-scratch-'));
-  const kept = [`${scratchName('lading-run-')}mine`, `lading-other-${pid}-x`, `lading-run-${pid}`];
+  const kept = [`${basename(scratchPath('run'))}mine`, `other-run-${pid}-x`, `lading-run-${pid}`];
   for (const name of [...kept, `lading-run-${pid}-gone`]) mkdirSync(join(folder, name));
   try {
-    removeLeftovers(folder, 'lading-run-');
+    removeLeftovers(folder);
     expect(readdirSync(folder).toSorted()).toEqual(kept.toSorted());
   } finally {
     rmSync(folder, { recursive: true, force: true });

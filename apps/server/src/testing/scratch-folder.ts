@@ -1,4 +1,4 @@
-import { accessSync, constants, readdirSync, rmSync, statfsSync } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isAlive } from '../platform/postgres/postmaster.ts';
@@ -34,13 +34,15 @@ export function scratchFolder(
   return room >= leastRoom && available >= leastAvailable ? folder : tmpdir();
 }
 
-/** The start of the name of a folder that belongs to this process. */
-export const scratchName = (prefix: string): string => `${prefix}${process.pid}-`;
+/** The start of the path of a folder that belongs to this process, for `mkdtemp`. */
+export const scratchPath = (purpose: string): string =>
+  join(scratchFolder(), `lading-${purpose}-${process.pid}-`);
 
-/** Removes the folders of killed runs, which would otherwise take memory until the machine restarts. */
-export function removeLeftovers(folder: string, prefix: string): void {
+/** Removes the folders of killed processes from memory, which they would otherwise take until the machine restarts. */
+export function removeLeftovers(folder = memoryFolder): void {
+  if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {
-    const [, pid] = name.startsWith(prefix) ? (/^(\d+)-/.exec(name.slice(prefix.length)) ?? []) : [];
+    const [, pid] = /^lading-[a-z]+-(\d+)-/.exec(name) ?? [];
     if (pid === undefined || isAlive(Number(pid))) continue;
     try {
       rmSync(join(folder, name), { recursive: true, force: true });
