@@ -2,7 +2,6 @@ import { asPerson } from '../../fixtures/as-person.ts';
 import { atBothWidths } from '../../fixtures/looks.ts';
 import { newPerson } from '../../fixtures/new-person.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { signInAs } from '../../pages/sign-in-page.ts';
 
 const words = {
   title: '订单自动化规则',
@@ -46,6 +45,7 @@ const order = (orderNo: string) => ({
 test('a rule is written, tried, switched on, and what it did is undone', async ({
   page,
   request,
+  openAs,
   expectAccessible,
 }) => {
   test.slow();
@@ -55,8 +55,7 @@ test('a rule is written, tried, switched on, and what it did is undone', async (
   const orders = '/api/lading-order';
   await call('POST', `${orders}/order/create`, order('A-1'));
 
-  await page.goto('/b/#/settings/automation');
-  await signInAs(page, email, '简体中文');
+  await openAs(email, '/b/#/settings/automation', '简体中文');
   await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
   await page.getByRole('button', { name: words.add }).click();
   await page.getByRole('button', { name: words.addCondition, exact: true }).click();

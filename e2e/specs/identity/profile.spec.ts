@@ -3,7 +3,6 @@ import { mailedCode } from '../../fixtures/mailed-code.ts';
 import { newPerson } from '../../fixtures/new-person.ts';
 import { password } from '../../fixtures/people.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { signInAs } from '../../pages/sign-in-page.ts';
 
 /** The first page after a sign-in brings everything along. */
 const inTime = { timeout: 30_000 };
@@ -17,10 +16,10 @@ const fact = (page: Page, term: string) =>
 test('name, phone, time zone and language are changed, and every page updates immediately', async ({
   page,
   request,
+  openAs,
 }) => {
   const email = await newPerson(request);
-  await page.goto('/b/#/settings/profile');
-  await signInAs(page, email);
+  await openAs(email, '/b/#/settings/profile');
   await expect(profile(page)).toBeVisible(inTime);
 
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
@@ -56,11 +55,11 @@ test('name, phone, time zone and language are changed, and every page updates im
 test('the e-mail is changed with the password and the code that comes to the new address', async ({
   page,
   request,
+  openAs,
 }) => {
   const email = await newPerson(request);
   const next = email.replace('person-', 'moved-');
-  await page.goto('/b/#/settings/profile');
-  await signInAs(page, email);
+  await openAs(email, '/b/#/settings/profile');
   await expect(profile(page)).toBeVisible(inTime);
   await page.getByRole('button', { name: 'Change email' }).click();
   const ask = page.getByRole('dialog', { name: 'Change email' });
@@ -90,10 +89,9 @@ test('the e-mail is changed with the password and the code that comes to the new
   expect([await signsIn(next), await signsIn(email)]).toEqual(['OK', 'ERR']);
 });
 
-test('the password is changed with the current one', async ({ page, request }) => {
+test('the password is changed with the current one', async ({ page, request, openAs }) => {
   const email = await newPerson(request);
-  await page.goto('/b/#/settings/profile');
-  await signInAs(page, email);
+  await openAs(email, '/b/#/settings/profile');
   await expect(profile(page)).toBeVisible(inTime);
   const list = page.getByRole('list', { name: 'Where you are signed in' });
   // The registration was a sign-in too.

@@ -8,11 +8,11 @@ import { signInAs } from '../../pages/sign-in-page.ts';
 test('a person turns two-step sign-in on, signs in with app and recovery code, and turns it off', async ({
   page,
   request,
+  openAs,
 }) => {
   test.slow();
   const email = await newPerson(request);
-  await page.goto('/b/#/settings/profile');
-  await signInAs(page, email);
+  await openAs(email, '/b/#/settings/profile');
   await expect(page.getByRole('heading', { level: 1, name: 'My profile' })).toBeVisible();
   await page.getByRole('button', { name: 'Turn on' }).click();
 
@@ -82,6 +82,7 @@ test('a person turns two-step sign-in on, signs in with app and recovery code, a
 test('every step of it is accessible and does not scroll sideways in Chinese', async ({
   page,
   request,
+  openAs,
   expectAccessible,
 }) => {
   test.slow();
@@ -95,8 +96,7 @@ test('every step of it is accessible and does not scroll sideways in Chinese', a
       expect(wider).toBeLessThanOrEqual(0);
     });
   const email = await newPerson(request);
-  await page.goto('/b/#/settings/profile');
-  await signInAs(page, email, '简体中文');
+  await openAs(email, '/b/#/settings/profile', '简体中文');
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByRole('button', { name: turnOn, exact: true })).toBeVisible();
   await look();

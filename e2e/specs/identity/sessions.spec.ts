@@ -55,11 +55,10 @@ test("a person's sign-ins are listed, and end one by one or all but this one", a
   await Promise.all([onPhone.context().close(), atDesk.context().close()]);
 });
 
-test('the list and its question are accessible', async ({ page, request, expectAccessible }) => {
+test('the list and its question are accessible', async ({ page, request, openAs, expectAccessible }) => {
   await page.setViewportSize({ width: 375, height: 900 });
   const email = await newPerson(request);
-  await page.goto('/b/#/settings/profile');
-  await signInAs(page, email, '简体中文');
+  await openAs(email, '/b/#/settings/profile', '简体中文');
   await expect(page.getByRole('list', { name: '登录设备' }).getByRole('listitem')).toHaveCount(2);
   await atBothWidths(page, async () => {
     await expectAccessible();

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newPerson } from '../../fixtures/new-person.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { signInAs } from '../../pages/sign-in-page.ts';
 
 const row = {
   name: 'returns-desk',
@@ -69,12 +68,12 @@ async function addToRegistry(page: Page): Promise<void> {
 test('a sub-application added by the registry has its entry in the menu, its title, and its own look', async ({
   page,
   request,
+  openAs,
   context,
 }) => {
   const email = await newPerson(request);
   await addToRegistry(page);
-  await page.goto('/b/#/orders');
-  await signInAs(page, email);
+  await openAs(email, '/b/#/orders');
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await menu.getByRole('link', { name: 'Returns desk' }).click();
   await expect(page.getByRole('heading', { name: 'One', exact: true })).toBeVisible();

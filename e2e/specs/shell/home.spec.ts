@@ -28,11 +28,11 @@ test('Home shows orders, stores and imports; a number leads to its orders', asyn
 test('a new account finds its first steps, and each leads somewhere', async ({
   page,
   request,
+  openAs,
   expectAccessible,
 }) => {
   const email = await newPerson(request);
-  await page.goto('/b/#/home');
-  await signInAs(page, email);
+  await openAs(email, '/b/#/home');
   await expect(page.getByRole('heading', { level: 2, name: 'Get started' })).toBeVisible();
   await expectAccessible();
   const main = page.getByRole('main');

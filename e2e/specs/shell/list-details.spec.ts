@@ -1,7 +1,6 @@
 import { asPerson } from '../../fixtures/as-person.ts';
 import { newPerson } from '../../fixtures/new-person.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { signInAs } from '../../pages/sign-in-page.ts';
 
 declare global {
   interface Window {
@@ -63,9 +62,8 @@ test('numbers above a list lead to what they count, and dates are relative', asy
   await expect(wallet.getByRole('link')).toHaveCount(4);
 });
 
-test('an empty list offers no export and says why', async ({ page, request, expectAccessible }) => {
-  await page.goto('/b/#/orders');
-  await signInAs(page, await newPerson(request));
+test('an empty list offers no export and says why', async ({ page, request, openAs, expectAccessible }) => {
+  await openAs(await newPerson(request), '/b/#/orders');
   const button = page.getByRole('button', { name: 'Export', exact: true });
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   await button.hover();

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { newPerson } from '../../fixtures/new-person.ts';
 import { notifyPerson, recallNotification } from '../../fixtures/operator.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { signInAs } from '../../pages/sign-in-page.ts';
 import { headerButton } from '../../pages/frame.ts';
 
 const titles = { en: 'Dock 4 closed', zh: '4 号月台关闭' };
@@ -12,10 +11,10 @@ async function connected(page: Page): Promise<void> {
   const socket = await page.waitForEvent('websocket', (opened) => opened.url().endsWith('/ws/stomp'));
   await socket.waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('CONNECTED'));
 }
-async function open(page: Page, email: string): Promise<void> {
+/** Waits until the orders of somebody are shown and push is connected. */
+async function shown(page: Page, opening: () => Promise<Page>): Promise<void> {
   const ready = connected(page);
-  await page.goto('/b/#/orders');
-  await signInAs(page, email);
+  await opening();
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible({ timeout: 30_000 });
   await ready;
 }
@@ -23,10 +22,11 @@ async function open(page: Page, email: string): Promise<void> {
 test('a notification opens as it arrives, is read, and closes when it is called back', async ({
   page,
   request,
+  openAs,
   expectAccessible,
 }) => {
   const email = await newPerson(request);
-  await open(page, email);
+  await shown(page, () => openAs(email, '/b/#/orders'));
   const publicationId = await notifyPerson(request, email, titles);
   const dialog = page.getByRole('dialog', { name: 'Dock 4 closed' });
   await expect(dialog).toBeVisible();
@@ -36,9 +36,9 @@ test('a notification opens as it arrives, is read, and closes when it is called 
   await expect(headerButton(page, 'Messages')).toBeVisible();
 });
 
-test('a notification waits while an import is open', async ({ page, request }) => {
+test('a notification waits while an import is open', async ({ page, request, openAs }) => {
   const email = await newPerson(request);
-  await open(page, email);
+  await shown(page, () => openAs(email, '/b/#/orders'));
   await page.getByRole('banner').getByRole('button', { name: 'Import products' }).click();
   const wizard = page.getByRole('dialog', { name: /Import products/ });
   await expect(wizard).toBeVisible();
@@ -52,10 +52,11 @@ test('a notification waits while an import is open', async ({ page, request }) =
 test('two tabs share a socket, and the second takes over when the first closes', async ({
   page,
   request,
+  openAs,
   context,
 }) => {
   const email = await newPerson(request);
-  await open(page, email);
+  await shown(page, () => openAs(email, '/b/#/orders'));
   const second = await context.newPage();
   let sockets = 0;
   second.on('websocket', () => {

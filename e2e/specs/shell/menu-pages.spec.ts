@@ -1,30 +1,11 @@
 import type { Page } from '@playwright/test';
+import { kinds } from '../../fixtures/kinds-of-users.ts';
 import { serverAddress } from '../../fixtures/server-address.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { entriesOf, headerOf, menuOf } from '../../pages/menus.ts';
 import { signIn } from '../../pages/sign-in-page.ts';
 
-/** Every kind of user of decision D12. */
-const kinds = [
-  { email: 'seller@lading.test', mayEnterWarehouses: true },
-  { email: 'pending@lading.test', mayEnterWarehouses: false },
-  { email: 'shipper@lading.test', mayEnterWarehouses: true },
-  { email: 'plain@lading.test', mayEnterWarehouses: true },
-  {
-    email: 'client@reseller.test',
-    host: serverAddress.replace('localhost', 'reseller.localhost'),
-    mayEnterWarehouses: true,
-  },
-];
 const ofWarehouses = /\/(inbound|crossdock|outbound|return|inventory|work-order|billing|storage-report)$/;
-
-/** Targets of the entries in the visible menu, with their names; including closed groups. */
-const entriesOf = (page: Page) =>
-  page
-    .getByRole('navigation', { name: /^(Main|Settings) menu$/ })
-    .locator('ul a')
-    .evaluateAll((links) =>
-      links.map((link) => ({ name: link.textContent, href: link.getAttribute('href') ?? '' })),
-    );
 
 type Own = readonly [role: 'button' | 'link' | 'textbox' | 'radio' | 'list' | 'table' | 'text', name: string];
 
@@ -89,17 +70,33 @@ async function expectFunction(page: Page, name: string): Promise<void> {
   await expect(main.getByText(/coming soon|under construction|work in progress/i)).toHaveCount(0);
 }
 
-for (const { email, host = serverAddress, mayEnterWarehouses } of kinds) {
-  test(`every entry of the menus of ${email} leads to a page with its own name and function`, async ({
+for (const { kind, email, host = serverAddress, mayEnterWarehouses = true, ...seen } of kinds) {
+  test(`${kind} sees just what spec §2 and §6 give, and every entry leads to a page with its own name and function`, async ({
     page,
   }) => {
     test.slow();
     await page.goto(`${host}/b/#/orders`);
     await signIn(page, email);
+    // The first page after a sign-in brings everything along.
     await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible({ timeout: 30_000 });
+    const banner = page.getByRole('banner');
+    expect(await menuOf(page, 'Main menu')).toEqual(seen.menu);
+    await expect(banner.getByRole('button', { name: seen.account })).toBeVisible();
+    await expect(banner.getByRole('button', { name: 'Language: English' })).toBeVisible();
+    expect(await headerOf(page)).toEqual([
+      ...seen.header,
+      'Imports and exports',
+      'Messages',
+      'Store sync',
+      ...(kind === 'a reseller’s client' ? [] : ['Support cases']),
+      'Language: English',
+      expect.stringContaining(seen.account),
+    ]);
     const mainEntries = await entriesOf(page);
+
     await page.goto(`${host}/b/#/settings/profile`);
     await expect(page.getByRole('heading', { level: 1, name: 'My profile' })).toBeVisible();
+    expect(await menuOf(page, 'Settings menu')).toEqual(seen.settings);
     const all = [...mainEntries, ...(await entriesOf(page))];
     // Sorted by sub-application, so that few of them reload a page.
     const entries = all.toSorted((one, other) => one.href.localeCompare(other.href));

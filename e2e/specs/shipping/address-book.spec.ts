@@ -1,7 +1,6 @@
 import { atBothWidths } from '../../fixtures/looks.ts';
 import { newPerson } from '../../fixtures/new-person.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { signInAs } from '../../pages/sign-in-page.ts';
 
 const words = {
   title: '地址簿',
@@ -17,13 +16,13 @@ const words = {
 test('addresses are kept, made the sender, and their duplicates merged', async ({
   page,
   request,
+  openAs,
   expectAccessible,
 }) => {
   test.slow();
   await page.setViewportSize({ width: 375, height: 900 });
   const email = await newPerson(request);
-  await page.goto('/b/#/settings/address-book');
-  await signInAs(page, email, '简体中文');
+  await openAs(email, '/b/#/settings/address-book', '简体中文');
   await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
   const dialog = page.getByRole('dialog', { name: words.dialog, exact: true });
   const [name, street, city, state, zip, phone] = words.fields;

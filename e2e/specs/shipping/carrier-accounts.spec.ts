@@ -1,7 +1,6 @@
 import { atBothWidths } from '../../fixtures/looks.ts';
 import { newPerson } from '../../fixtures/new-person.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { signInAs } from '../../pages/sign-in-page.ts';
 
 const words = {
   title: '承运商账号',
@@ -28,13 +27,13 @@ const words = {
 test('a carrier account is connected, tested, switched off and removed', async ({
   page,
   request,
+  openAs,
   expectAccessible,
 }) => {
   test.slow();
   await page.setViewportSize({ width: 375, height: 900 });
   const email = await newPerson(request);
-  await page.goto('/b/#/settings/carriers');
-  await signInAs(page, email, '简体中文');
+  await openAs(email, '/b/#/settings/carriers', '简体中文');
   await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
   await expect(page.getByText(words.empty)).toBeVisible();
   await atBothWidths(page, expectAccessible);

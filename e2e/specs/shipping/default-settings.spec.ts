@@ -4,7 +4,6 @@ import { atBothWidths } from '../../fixtures/looks.ts';
 import { newPerson } from '../../fixtures/new-person.ts';
 import { ownOrders } from '../../fixtures/own-orders.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { signInAs } from '../../pages/sign-in-page.ts';
 
 const words = {
   title: '默认设置',
@@ -19,12 +18,11 @@ const words = {
   saved: '已保存',
 } as const;
 
-test('default settings and presets are kept', async ({ page, request, expectAccessible }) => {
+test('default settings and presets are kept', async ({ page, request, openAs, expectAccessible }) => {
   test.slow();
   await page.setViewportSize({ width: 375, height: 900 });
   const email = await newPerson(request);
-  await page.goto('/b/#/settings/defaults');
-  await signInAs(page, email, '简体中文');
+  await openAs(email, '/b/#/settings/defaults', '简体中文');
   await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
   await page.getByRole('button', { name: words.add }).first().click();
   const dialog = page.getByRole('dialog', { name: words.dialog, exact: true });

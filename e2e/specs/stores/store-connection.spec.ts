@@ -4,7 +4,6 @@ import { outsideAddress } from '../../fixtures/server-address.ts';
 import { openPopover } from '../../pages/store-sync.ts';
 import { storeWords } from '../../fixtures/store-words.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { signInAs } from '../../pages/sign-in-page.ts';
 
 /** A picture of one pixel. */
 const onePixel = Buffer.from(
@@ -18,12 +17,12 @@ test.use({ viewport: { width: 375, height: 800 } });
 test('a store is connected by its keys, its orders arrive, and it is disconnected and reconnected', async ({
   page,
   request,
+  openAs,
   expectAccessible,
 }) => {
   test.slow();
   const email = await newPerson(request);
-  await page.goto('/b/#/orders');
-  await signInAs(page, email, '简体中文');
+  await openAs(email, '/b/#/orders', '简体中文');
   const popover = await openPopover(page, say.title);
   await popover.getByRole('button', { name: say.connect, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: say.connect });
@@ -103,11 +102,11 @@ test('a store is connected by its keys, its orders arrive, and it is disconnecte
 test('the page of selling channels connects a store and lists it as soon as it is there', async ({
   page,
   request,
+  openAs,
   expectAccessible,
 }) => {
   const email = await newPerson(request);
-  await page.goto('/b/#/settings/channels');
-  await signInAs(page, email, '简体中文');
+  await openAs(email, '/b/#/settings/channels', '简体中文');
   await page.getByRole('main').getByRole('button', { name: say.connect, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: say.connect });
   await dialog.getByRole('radio', { name: 'WooCommerce', exact: true }).click();

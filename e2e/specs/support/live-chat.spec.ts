@@ -20,11 +20,14 @@ async function answer(desk: Page, text: string): Promise<void> {
   await expect(desk.getByRole('article').filter({ hasText: text })).toBeVisible();
 }
 
-test('a person writes, support answers, and unseen messages are marked', async ({ page, request }) => {
+test('a person writes, support answers, and unseen messages are marked', async ({
+  page,
+  request,
+  openAs,
+}) => {
   test.slow();
   const email = await newPerson(request);
-  await page.goto('/b/#/orders');
-  await signInAs(page, email);
+  await openAs(email, '/b/#/orders');
   await page.getByRole('button', { name: 'Live chat' }).click();
   const chat = page.getByRole('region', { name: 'Live chat' });
   await expect(chat.getByText('Hi! How can we help?')).toBeVisible();
@@ -52,10 +55,13 @@ test('a person writes, support answers, and unseen messages are marked', async (
   await expect(launcher).toBeVisible();
 });
 
-test('a text that could not be sent stays in the field, and is sent once', async ({ page, request }) => {
+test('a text that could not be sent stays in the field, and is sent once', async ({
+  page,
+  request,
+  openAs,
+}) => {
   const email = await newPerson(request);
-  await page.goto('/b/#/orders');
-  await signInAs(page, email);
+  await openAs(email, '/b/#/orders');
   await page.getByRole('button', { name: 'Live chat' }).click();
   const chat = page.getByRole('region', { name: 'Live chat' });
   const sending = '**/api/lading-workorder/chat/messages';

@@ -1,15 +1,14 @@
 import { newPerson } from '../../fixtures/new-person.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { signInAs } from '../../pages/sign-in-page.ts';
 
 test('the support icon opens the list, its hover item a new case, and unread answers are counted (spec §2, decision D10)', async ({
   page,
   request,
+  openAs,
 }) => {
   // A person without cases: the count is the person's own.
   const email = await newPerson(request);
-  await page.goto('/b/#/orders');
-  await signInAs(page, email);
+  await openAs(email, '/b/#/orders');
   const icon = page.getByRole('banner').getByRole('button', { name: 'Support cases', exact: true });
   const [list] = await Promise.all([page.waitForEvent('popup'), icon.click()]);
   await expect(list.getByRole('heading', { level: 1, name: 'Support cases' })).toBeVisible();

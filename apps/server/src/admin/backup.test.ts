@@ -1,5 +1,4 @@
 import { mkdtemp, readFile, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { importsApi } from '@lading/contracts/imports';
@@ -13,6 +12,7 @@ import { openPlatform } from '../platform/open-platform.ts';
 import { embeddedPostgres } from '../platform/postgres/embedded-postgres.ts';
 import { databaseUrlOf } from '../platform/testing/database-url.ts';
 import { startS3StandIn } from '../testing/s3-stand-in.ts';
+import { scratchPath } from '../testing/scratch-folder.ts';
 import { startTestServer, type TestServer } from '../platform/testing/test-server.ts';
 import { printable } from './printable.ts';
 import { runCommand } from './testing/run-command.ts';
@@ -29,7 +29,7 @@ let source: Record<string, string>;
 
 beforeAll(async () => {
   server = await startTestServer();
-  folder = await mkdtemp(join(tmpdir(), 'lading-backup-'));
+  folder = await mkdtemp(scratchPath('backup'));
   file = join(folder, 'all.backup');
   source = {
     DATABASE_URL: await databaseUrlOf(server.platform.database),

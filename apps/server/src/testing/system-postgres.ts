@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client, type ClientConfig } from 'pg';
@@ -11,6 +10,7 @@ import { postgresAccount, type PostgresAccount } from '../platform/postgres/post
 import { postgresBinaries, type PostgresBinaries } from '../platform/postgres/postgres-binaries.ts';
 import { runTool, toolEnvironment } from '../platform/postgres/run-tool.ts';
 import { freePort } from './free-port.ts';
+import { scratchPath } from './scratch-folder.ts';
 
 /** A separate PostgreSQL server, with an empty database for the product. */
 export interface SystemPostgres {
@@ -51,9 +51,9 @@ async function programs(account: PostgresAccount | undefined): Promise<PostgresB
   return { initdb: join(bin, 'initdb'), postgres: join(bin, 'postgres') };
 }
 
-/** Starts a separate one, on a free port, with its data in a temporary folder and durable writes. */
+/** Starts a separate one, on a free port, with its data in a scratch folder and durable writes. */
 export async function startSystemPostgres(): Promise<SystemPostgres> {
-  const folder = await mkdtemp(join(tmpdir(), 'lading-postgres-'));
+  const folder = await mkdtemp(scratchPath('postgres'));
   const account = postgresAccount(folder);
   const { initdb, postgres } = await programs(account);
   const password = randomBytes(16).toString('hex');

@@ -11,6 +11,19 @@ export interface MappingFigures {
   missed: string[];
 }
 
+/** Suggestions by headings only: a row of no known origin is scored with and without its origin, and both are these. */
+const byHeadings = new Map<string, ReturnType<typeof suggestMapping>>();
+
+function suggestionFor(definition: ImportDefinition, headings: readonly string[], byNames: boolean) {
+  const recipe = recipeFor(definition, headings, byNames ? '' : undefined);
+  const suggest = () => suggestMapping(definition, { headings, columns: headings.map(() => []) }, {}, recipe);
+  if (recipe) return suggest();
+  const row = JSON.stringify([definition.key, ...headings]);
+  const suggestion = byHeadings.get(row) ?? suggest();
+  byHeadings.set(row, suggestion);
+  return suggestion;
+}
+
 /**
  * Scores the suggestions for header rows. Several fields of a column (`upc/ean`) count as right each, and so do
  * one of several columns of a field; columns that are suggested together must all be its. A column that may fill a field but need not
@@ -32,8 +45,7 @@ export function mappingFigures(
       for (const field of fields.replaceAll('?', '').split('/'))
         expected.set(field, [...(expected.get(field) ?? []), heading!.trim()]);
     const taken = new Set<string>();
-    const recipe = recipeFor(definition, headings, byNames ? '' : undefined);
-    const suggestion = suggestMapping(definition, { headings, columns: headings.map(() => []) }, {}, recipe);
+    const suggestion = suggestionFor(definition, headings, byNames);
     for (const { key } of definition.fields) {
       const got = suggestion[key]?.clientField;
       if (got === undefined) continue;

@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client, type ClientConfig } from 'pg';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { scratchPath } from '../../testing/scratch-folder.ts';
 import { openLog } from '../open-log.ts';
 import { DataFolderInUse, embeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts';
 
@@ -16,7 +16,7 @@ afterEach(async () => {
 
 /** An empty data folder, below others if a path is given. */
 function folder(below = ''): string {
-  const top = mkdtempSync(join(tmpdir(), 'lading-pg-'));
+  const top = mkdtempSync(scratchPath('cluster'));
   endings.push(() => rmSync(top, { recursive: true, force: true }));
   return join(top, below, 'data');
 }

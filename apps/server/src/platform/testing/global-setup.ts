@@ -1,10 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { seedDemo } from '../../../db/seeds/seed-demo.ts';
 import { readConfig } from '../../config.ts';
+import { removeLeftovers, scratchPath } from '../../testing/scratch-folder.ts';
 import { systemClock } from '../clock.ts';
 import { openPlatform } from '../open-platform.ts';
 import { embeddedPostgres } from '../postgres/embedded-postgres.ts';
@@ -19,7 +18,8 @@ declare module 'vitest' {
 
 /** One PostgreSQL for the run, and a template for each test file's database. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'lading-test-'));
+  removeLeftovers();
+  const dataDir = await mkdtemp(scratchPath('run'));
   const log = openLog('warn');
   const embedded = await embeddedPostgres(dataDir, log, 'tests');
   const { host = '', port = 0, user = '', password } = embedded.superuser;
