@@ -16,8 +16,13 @@ const { shipmentPage, shipmentStatusCounts, shipmentDetail } = shippingApi.calls
 it('orders, shipments and the balance that were read before a label changed are read again', async () => {
   const keys = [
     orderDetailApi.calls.orderDetail,
-    ...[orderPage, orderStatusCounts, orderOverview],
-    ...[shipmentPage, shipmentStatusCounts, shipmentDetail, attentionApi.calls.attentionCounts],
+    orderPage,
+    orderStatusCounts,
+    orderOverview,
+    shipmentPage,
+    shipmentStatusCounts,
+    shipmentDetail,
+    attentionApi.calls.attentionCounts,
     fundsApi.calls.postageBalance,
   ].map((call) => [queryKey(call)[0], 'read before']);
   const client = new QueryClient();

@@ -10,10 +10,17 @@ const { postageBalance, postagePage } = fundsApi.calls;
 
 /** A label moves its order and its shipment from one list to another, and money with it. */
 const changed = [
-  ...[orderDetailApi.calls.orderDetail, orderActsApi.calls.timeline],
-  ...[orderPage, orderStatusCounts, orderOverview],
-  ...[shipmentPage, shipmentStatusCounts, shipmentDetail, attentionApi.calls.attentionCounts],
-  ...[postageBalance, postagePage],
+  orderDetailApi.calls.orderDetail,
+  orderActsApi.calls.timeline,
+  orderPage,
+  orderStatusCounts,
+  orderOverview,
+  shipmentPage,
+  shipmentStatusCounts,
+  shipmentDetail,
+  attentionApi.calls.attentionCounts,
+  postageBalance,
+  postagePage,
 ];
 
 /** Refetches what a label changes when it is bought, printed or voided, or its shipment is handled: orders, shipments, and the balance. */

@@ -14,7 +14,7 @@ export interface MappingFigures {
 /** Suggestions by headings only: a row of no known origin is scored with and without its origin, and both are these. */
 const byHeadings = new Map<string, ReturnType<typeof suggestMapping>>();
 
-function suggestionFor(definition: ImportDefinition, headings: readonly string[], byNames: boolean) {
+function suggestionFor(definition: ImportDefinition, headings: string[], byNames: boolean) {
   const recipe = recipeFor(definition, headings, byNames ? '' : undefined);
   const suggest = () => suggestMapping(definition, { headings, columns: headings.map(() => []) }, {}, recipe);
   if (recipe) return suggest();

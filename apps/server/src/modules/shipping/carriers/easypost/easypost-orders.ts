@@ -20,8 +20,15 @@ import {
 
 /** The carriers that sell several packages together, as we call them (docs.easypost.com/docs/orders, read November 2026). */
 const orderCarriers: ReadonlySet<string> = new Set([
-  ...['AustraliaPost', 'DHL Express', 'DPD', 'DPDUK', 'Fastway', 'FedEx', 'UPS'],
-  ...['Purolator', 'LoomisExpress'],
+  'AustraliaPost',
+  'DHL Express',
+  'DPD',
+  'DPDUK',
+  'Fastway',
+  'FedEx',
+  'UPS',
+  'Purolator',
+  'LoomisExpress',
 ]);
 export const sellsOrders = (carrierName: string | undefined): boolean =>
   carrierName !== undefined && orderCarriers.has(carrierName);
