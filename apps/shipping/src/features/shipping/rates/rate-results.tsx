@@ -8,7 +8,7 @@ import { EmptyState } from '@lading/ui/empty-state';
 import { Skeleton } from '@lading/ui/skeleton';
 import { Calculator } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useIsOver } from './rate-queries.ts';
+import { useIsOver } from './use-is-over.ts';
 
 export interface RateResultsProps {
   quote: Quote | null | undefined;

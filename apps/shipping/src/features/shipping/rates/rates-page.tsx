@@ -1,6 +1,6 @@
 import type { QuoteRequest } from '@lading/contracts/shipping';
 import { Page } from '@lading/sub-app-kit/components/page';
-import { completePackage } from '@lading/sub-app-kit/rates';
+import { completePackage, useQuote } from '@lading/sub-app-kit/rates';
 import { PageHeader } from '@lading/ui/page-header';
 import { Tabs } from '@lading/ui/tabs';
 import { useState } from 'react';
@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { RateForm } from './rate-form.tsx';
 import { rateRequest, readRateInput, writeRateInput } from './rate-input-rules.ts';
-import { useQuote } from './rate-queries.ts';
 import { RateResults } from './rate-results.tsx';
 import { SavePreset } from './save-preset.tsx';
 import { SizeCheck } from './size-check.tsx';
