@@ -30,7 +30,9 @@ function place() {
 /** Sends a request from a page that has just been loaded. @returns its key */
 async function sendFromNewPage(kept: KeptRequest | undefined, request: object, fault?: Error) {
   const { result, unmount } = renderHook(() => useRequestKey(kept));
-  const call = vi.fn((_key: string) => (fault ? Promise.reject(fault) : Promise.resolve('done')));
+  const call = vi.fn<(key: string) => Promise<string>>(() =>
+    fault ? Promise.reject(fault) : Promise.resolve('done'),
+  );
   await result.current(request, call).catch(() => undefined);
   unmount();
   return call.mock.calls[0]?.[0];
