@@ -49,6 +49,7 @@ const shipment = {
   purchase,
   voided: null,
   labels: [{ labelId: '1', packageNo: 1, trackingNumber: '0952', printedCount: 0 }],
+  returns: [],
   acts: ['print', 'void'],
 };
 
