@@ -1,3 +1,5 @@
+import { asPerson } from '../../fixtures/as-person.ts';
+import { addFunds } from '../../fixtures/buy-labels.ts';
 import { atBothWidths } from '../../fixtures/looks.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -78,4 +80,32 @@ test('rates are compared line by line', async ({ openAs, expectAccessible, page:
     await expect(page.getByRole('listitem', { name: words.ups, exact: true })).toBeVisible();
     await atBothWidths(page, expectAccessible);
   });
+});
+
+test('a label is bought between two full addresses, and shown again after a reload', async ({
+  openAs,
+  request,
+  expectAccessible,
+}) => {
+  await addFunds(request, await asPerson(request, 'seller'), { minor: 10_000, currency: 'USD' });
+  const page = await openAs('seller', '/e/#/rates?from=94107&to=90277&package=8x6x4x1x');
+  const panel = page.getByRole('dialog');
+  const address = { Name: 'Ida Fell', 'Address line 1': '418 Larkin St', City: 'Los Angeles', State: 'CA' };
+  for (const party of ['sender', 'recipient']) {
+    await page.getByRole('button', { name: `Complete the ${party}’s address to buy` }).click();
+    for (const [label, text] of Object.entries(address))
+      await panel.getByLabel(new RegExp(`^${label}\\*?$`)).fill(text);
+    await expectAccessible();
+    await panel.getByRole('button', { name: 'Use this address' }).click();
+    await expect(panel).toBeHidden();
+  }
+  await page.getByRole('button', { name: /^Buy label with Demo Ground, / }).click();
+  await panel.getByRole('button', { name: /^Buy label · \$/ }).click();
+  const label = panel.getByRole('img', { name: /^Label of package 1, / });
+  await expect(label).toBeVisible({ timeout: 30_000 });
+  await expect(panel.getByRole('button', { name: 'Undo purchase' })).toBeVisible();
+  await page.reload();
+  await expect(label).toBeVisible();
+  await panel.getByRole('link', { name: /^Open shipment SHQ/ }).click();
+  await expect(page).toHaveURL(/\/b\/#\/shipments\?.*SHQ/);
 });

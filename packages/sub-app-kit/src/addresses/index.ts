@@ -1,2 +1,3 @@
 export { AddressFields, addressParts, type AddressPart } from './address-fields.tsx';
+export { AddressPicker } from './address-picker.tsx';
 export { AddressCheckResult, type AddressCheckResultProps } from './address-check-result.tsx';

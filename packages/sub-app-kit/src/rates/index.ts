@@ -17,3 +17,4 @@ export { QuoteMessages, ToCarrierAccounts, VerifyFirst } from './quote-notes.tsx
 export { RateList } from './rate-list.tsx';
 export { isOfOrder } from './unanswered-rules.ts';
 export { typedProposal, useProposedPackage } from './use-proposed-package.ts';
+export { useQuote } from './use-quote.ts';

@@ -5,7 +5,7 @@ import { EmptyState } from '@lading/ui/empty-state';
 import { IconButton } from '@lading/ui/icon-button';
 import { SegmentedControl } from '@lading/ui/segmented-control';
 import { ChevronDown, PackageX } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAmount } from '../use-amount.ts';
 import { useFormats } from '../use-formats.ts';
@@ -59,9 +59,11 @@ interface RateRowProps {
   rate: Rate;
   /** If set, one of the rates can be chosen. */
   choice?: { name: string; isChosen: boolean; onChoose: () => void } | undefined;
+  /** What can be done with it, after its price. */
+  act?: ReactNode;
 }
 
-function RateRow({ rate, choice }: RateRowProps) {
+function RateRow({ rate, choice, act }: RateRowProps) {
   const { t } = useTranslation('shippingRates');
   const formats = useFormats();
   const amount = useAmount();
@@ -114,6 +116,7 @@ function RateRow({ rate, choice }: RateRowProps) {
       <div className={cx('flex items-center gap-1 pr-2', choice && 'hover:bg-hover')}>
         {choice ? <label className={cx(headClass, 'cursor-pointer')}>{head}</label> : null}
         {choice ? null : <div className={headClass}>{head}</div>}
+        {act}
         <IconButton
           label={t('details', { name })}
           tooltip={false}
@@ -139,10 +142,12 @@ export interface RateListProps {
   /** If set, one of the rates can be chosen. */
   chosenId?: string | null;
   onChoose?: (rate: Rate) => void;
+  /** What can be done with a rate, as where none is chosen. */
+  act?: ((rate: Rate) => ReactNode) | undefined;
 }
 
 /** The rates of a quote by price or by speed, each with its components, and the unavailable services with the reasons. */
-export function RateList({ quote, chosenId, onChoose }: RateListProps) {
+export function RateList({ quote, chosenId, onChoose, act }: RateListProps) {
   const { t } = useTranslation('shippingRates');
   const [order, setOrder] = useState<RateOrder>('price');
   const group = useId();
@@ -167,6 +172,7 @@ export function RateList({ quote, chosenId, onChoose }: RateListProps) {
               <RateRow
                 key={rate.rateId}
                 rate={rate}
+                act={act?.(rate)}
                 choice={
                   onChoose && {
                     name: group,

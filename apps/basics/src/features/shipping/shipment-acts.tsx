@@ -5,7 +5,7 @@ import { copyAct, type ListAct } from '@lading/sub-app-kit/list';
 import { late } from '@lading/ui/late';
 import { Check, ClipboardList, Printer, ReceiptText, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLabelRefresh } from '../../use-label-refresh.ts';
+import { useLabelRefresh } from '@lading/sub-app-kit/use-label-refresh';
 import { isForSecondLabel, useHandle, useVoidEach } from './attention/attention-queries.ts';
 import { usePrintShipments } from './shipment-queries.ts';
 

@@ -48,6 +48,19 @@ const shippingLabels: Translation<typeof en> = {
     act: '购买面单 · {{amount}}',
     failed: '面单未购买',
   },
+  blank: {
+    label: '已购面单',
+    from: '发件人',
+    to: '收件人',
+    service: '物流服务',
+    shipDate: '发货日期',
+    openTitle: '此次购买结果未知',
+    openText:
+      '购买 {{amount}} 的面单时连接中断。继续即可查看面单：仅在之前未购买成功时才会购买，不会重复扣款。如要放弃，请先在发货单列表中确认它是否已购买。',
+    continue: '继续购买',
+    discard: '放弃',
+    toShipment: '打开发货单 {{no}}',
+  },
   waiting: {
     title: '承运商尚未确认面单',
     text: '本页每隔几秒自动查询，绝不会重复购买；您也可以先关闭。',

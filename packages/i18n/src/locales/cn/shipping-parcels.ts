@@ -28,6 +28,28 @@ const shippingParcels: Translation<typeof en> = {
     changed: '以下报价对应之前填写的内容',
     expired: '以下报价已过期',
     update: '更新报价',
+    party: {
+      sender: '发件人地址',
+      recipient: '收件人地址',
+      enter: { sender: '填写发件人地址', recipient: '填写收件人地址' },
+      edit: { sender: '修改发件人地址', recipient: '修改收件人地址' },
+      submit: '使用此地址',
+      codeOnly: '仅使用邮编',
+      failed: '地址未使用',
+    },
+  },
+  buy: {
+    act: '购买',
+    actOf: '购买 {{name}} 面单，{{amount}}',
+    missing: {
+      sender: '补全发件人地址后即可购买',
+      recipient: '补全收件人地址后即可购买',
+    },
+    abroad: '此票为跨境运输，面单须附货物报关信息，请通过订单购买。',
+    toOrder: '新建订单',
+    openTitle: '有一笔面单购买结果未知',
+    openText: '购买 {{amount}} 的面单时连接中断。',
+    openAct: '查询购买结果',
   },
   check: {
     title: '包裹限重与尺寸查询',

@@ -52,6 +52,19 @@ const shippingLabels = {
     act: 'Buy label · {{amount}}',
     failed: 'The label was not bought',
   },
+  blank: {
+    label: 'Bought label',
+    from: 'From',
+    to: 'To',
+    service: 'Service',
+    shipDate: 'Ship date',
+    openTitle: 'The result of this purchase is not known',
+    openText:
+      'The connection was lost while the label for {{amount}} was being bought. Continue to see the label: it is bought now only if it was not bought before. If you discard it, look for it under Shipments before you buy another one.',
+    continue: 'Continue purchase',
+    discard: 'Discard',
+    toShipment: 'Open shipment {{no}}',
+  },
   waiting: {
     title: 'The carrier has not confirmed the label yet',
     text: 'This page checks again every few seconds. The label is never bought twice, so you can also close it.',

@@ -26,6 +26,29 @@ const shippingParcels = {
     changed: 'These rates are for your previous entries',
     expired: 'These rates have expired',
     update: 'Update rates',
+    party: {
+      sender: 'Sender’s address',
+      recipient: 'Recipient’s address',
+      enter: { sender: 'Enter sender’s address', recipient: 'Enter recipient’s address' },
+      edit: { sender: 'Edit sender’s address', recipient: 'Edit recipient’s address' },
+      submit: 'Use this address',
+      codeOnly: 'Use only the ZIP code',
+      failed: 'The address was not used',
+    },
+  },
+  buy: {
+    act: 'Buy',
+    actOf: 'Buy label with {{name}}, {{amount}}',
+    missing: {
+      sender: 'Complete the sender’s address to buy',
+      recipient: 'Complete the recipient’s address to buy',
+    },
+    abroad:
+      'This shipment crosses a border. Its label needs a customs declaration of the goods, so it is bought for an order.',
+    toOrder: 'Create an order',
+    openTitle: 'The result of a label purchase is not known',
+    openText: 'The connection was lost while a label for {{amount}} was being bought.',
+    openAct: 'Check the purchase',
   },
   check: {
     title: 'Size limits',

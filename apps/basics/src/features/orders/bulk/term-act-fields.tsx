@@ -1,7 +1,7 @@
 import { limits } from '@lading/contracts/core';
 import { signatureTypes } from '@lading/contracts/shipping';
 import { languageTag } from '@lading/i18n/languages';
-import { AddressFields } from '@lading/sub-app-kit/addresses';
+import { AddressFields, AddressPicker } from '@lading/sub-app-kit/addresses';
 import type { FieldWiring, Form } from '@lading/sub-app-kit/form';
 import { useLanguage } from '@lading/sub-app-kit/use-language';
 import { Checkbox } from '@lading/ui/checkbox';
@@ -9,7 +9,6 @@ import { NumberField } from '@lading/ui/number-field';
 import { Select } from '@lading/ui/select';
 import { TextField } from '@lading/ui/text-field';
 import { useTranslation } from 'react-i18next';
-import { AddressPicker } from '../form/address-picker.tsx';
 import { addressValues } from '../form/order-form-rules.ts';
 import type { BulkValues } from './bulk-act-rules.ts';
 

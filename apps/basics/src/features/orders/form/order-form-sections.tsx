@@ -1,7 +1,7 @@
 import { decimalPlaces, limits } from '@lading/contracts/core';
 import { languageTag } from '@lading/i18n/languages';
 import { knownCarriers, signatureTypes } from '@lading/contracts/shipping';
-import { AddressFields } from '@lading/sub-app-kit/addresses';
+import { AddressFields, AddressPicker } from '@lading/sub-app-kit/addresses';
 import type { Form } from '@lading/sub-app-kit/form';
 import { DayFilter } from '@lading/sub-app-kit/list';
 import { PackageListFields } from '@lading/sub-app-kit/rates';
@@ -16,7 +16,6 @@ import { TextField } from '@lading/ui/text-field';
 import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AddressPicker } from './address-picker.tsx';
 import { LineGoodsFields } from './line-goods-fields.tsx';
 import { withEmptyLine, type LineInput } from './line-goods-rules.ts';
 import {

@@ -10,11 +10,22 @@ import {
 } from '@lading/contracts/shipping';
 import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
 import {
+  BuyBar,
+  codesOf,
+  isUnderWay,
+  PurchaseFailed,
+  PurchaseWaiting,
+  useCameOf,
+  usePurchase,
+  useSpendable,
+} from '@lading/sub-app-kit/labels';
+import {
   PackageListFields,
   ProposedPackageNote,
   QuoteMessages,
   RateList,
   useProposedPackage,
+  useQuote,
   VerifyFirst,
 } from '@lading/sub-app-kit/rates';
 import { Button } from '@lading/ui/button';
@@ -24,8 +35,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useShippingDefaults } from '@lading/sub-app-kit/presets';
-import { BuyBar } from './buy-bar.tsx';
-import { codesOf, EditOrderLink } from './edit-order-link.tsx';
+import { EditOrderLink } from './edit-order-link.tsx';
 import {
   goodsOf,
   insuredInOther,
@@ -38,19 +48,11 @@ import {
 } from './label-address-rules.ts';
 import { chosenRate } from './label-rate-rules.ts';
 import { requestOf } from './label-request-rules.ts';
-import {
-  isUnderWay,
-  useCameOf,
-  useOrderQuote,
-  usePreparedOrder,
-  usePurchase,
-  useSpendable,
-} from './label-queries.ts';
+import { usePreparedOrder } from './label-queries.ts';
 import { LabelCustoms } from './label-customs.tsx';
 import { LabelOptions } from './label-options.tsx';
 import { LabelView } from './label-view.tsx';
 import { PresetBar } from './preset-bar.tsx';
-import { PurchaseFailed, PurchaseWaiting } from './purchase-notes.tsx';
 
 /** The input as initial values of a preset. */
 const asPreset = (now: QuoteRequest | null, rate: Rate | null): Partial<PresetDraft> => ({
@@ -88,7 +90,7 @@ function LabelDrawer({ order, defaults, proposed }: LabelDrawerProps) {
   const [asked, setAsked] = useState(now);
   const [isTried, setTried] = useState(false);
   const [purchase, setPurchase] = useState<LabelPurchase | null>(null);
-  const quote = useOrderQuote(asked);
+  const quote = useQuote(asked);
   if (!from && quote.data) setFrom(quote.data.from);
   const spendable = useSpendable();
   const buying = usePurchase();
@@ -137,7 +139,11 @@ function LabelDrawer({ order, defaults, proposed }: LabelDrawerProps) {
     <PurchaseWaiting cameOf={cameOf} />
   ) : (
     <div className="grid gap-5">
-      <PurchaseFailed fault={buying.error} cameOf={cameOf} order={order} />
+      <PurchaseFailed
+        fault={buying.error}
+        cameOf={cameOf}
+        more={(codes) => <EditOrderLink order={order} codes={codes} />}
+      />
       <PresetBar
         presets={defaults?.presets ?? []}
         appliedId={input.presetId}

@@ -1,13 +1,8 @@
-import { ApiError } from '@lading/api-client/api-error';
 import type { OrderDetail } from '@lading/contracts/orders';
 import { isOfOrder } from '@lading/sub-app-kit/rates';
 import { Button } from '@lading/ui/button';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-
-/** The message codes of a failed request: its own, and those of its fields. */
-export const codesOf = (fault: unknown): readonly (string | null | undefined)[] =>
-  fault instanceof ApiError ? [fault.reason, ...fault.errors.map(({ code }) => code)] : [];
 
 interface EditOrderLinkProps {
   /** Undefined: the label is not bought for an order. */

@@ -6,16 +6,22 @@ import {
   type ShipmentDetail,
 } from '@lading/contracts/shipping';
 import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
-import { QuoteMessages, RateList, VerifyFirst } from '@lading/sub-app-kit/rates';
+import {
+  BuyBar,
+  isUnderWay,
+  PurchaseFailed,
+  PurchaseWaiting,
+  useCameOf,
+  usePurchase,
+  useSpendable,
+} from '@lading/sub-app-kit/labels';
+import { QuoteMessages, RateList, useQuote, VerifyFirst } from '@lading/sub-app-kit/rates';
 import { Button } from '@lading/ui/button';
 import { Skeleton } from '@lading/ui/skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BuyBar } from './buy-bar.tsx';
 import { labelsPanel } from './label-address-rules.ts';
 import { ItnField } from './label-customs.tsx';
-import { isUnderWay, useCameOf, useOrderQuote, usePurchase, useSpendable } from './label-queries.ts';
-import { PurchaseFailed, PurchaseWaiting } from './purchase-notes.tsx';
 
 const way = ({ from, to }: Quote) => ({
   from: [from.city, from.stateCode].filter(Boolean).join(', '),
@@ -42,7 +48,7 @@ export function FurtherLabel({ kind, shipment, onBought, onCancel }: FurtherLabe
   // The same goods are declared again, and may have to be filed by now.
   const declared = isReturn ? null : (shipment.customs ?? null);
   const [itn, setItn] = useState('');
-  const quote = useOrderQuote({
+  const quote = useQuote({
     ...(isReturn ? { returnOf: shipmentId } : { relabelOf: shipmentId }),
     ...(declared && itnPattern.test(itn) && { customs: { ...declared, itn } }),
     signature: 'none',

@@ -1,20 +1,13 @@
 import type { ShipmentStatus } from '@lading/contracts/shipping';
-import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
 import { FailureState } from '@lading/sub-app-kit/components/failure-state';
-import { useAmount } from '@lading/sub-app-kit/use-amount';
-import { useFormats } from '@lading/sub-app-kit/use-formats';
-import { Banner } from '@lading/ui/banner';
+import { isBeingBought, LabelDocuments, useShipment } from '@lading/sub-app-kit/labels';
 import { Button } from '@lading/ui/button';
-import { ConfirmDialog } from '@lading/ui/confirm-dialog';
 import { Skeleton } from '@lading/ui/skeleton';
-import { PackageOpen, RotateCcw, Undo2 } from 'lucide-react';
+import { PackageOpen, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CustomsFormButton } from '../customs-form-dialog.tsx';
 import { FurtherLabel } from './further-label.tsx';
-import { isBeingBought, useShipment, useVoid } from './label-queries.ts';
-import { PurchaseWaiting } from './purchase-notes.tsx';
-import { ShipmentLabels } from './shipment-labels.tsx';
 import { ShipmentLog } from './shipment-log.tsx';
 
 const hasLabel = ({ shipmentStatus }: { shipmentStatus: ShipmentStatus }): boolean =>
@@ -22,12 +15,8 @@ const hasLabel = ({ shipmentStatus }: { shipmentStatus: ShipmentStatus }): boole
 
 /** The labels of a shipment: view, print, download, void, and buy a return label, or another one for a void one. */
 export function LabelView({ shipmentId, isNew }: { shipmentId: string; isNew: boolean }) {
-  const { t } = useTranslation(['shippingLabels', 'common']);
-  const amount = useAmount();
-  const formats = useFormats();
+  const { t } = useTranslation('shippingLabels');
   const shipment = useShipment(shipmentId);
-  const voiding = useVoid();
-  const [isAsking, setAsking] = useState(false);
   const [buying, buy] = useState<'return' | 'relabel' | null>(null);
   const [boughtId, setBoughtId] = useState<string | null>(null);
   const { data } = shipment;
@@ -46,39 +35,10 @@ export function LabelView({ shipmentId, isNew }: { shipmentId: string; isNew: bo
         <Skeleton className="h-4 w-2/3" />
       </div>
     );
-  const { purchase, voided, labels, acts, orderId, sender, recipient, carrierName, customs } = data;
-  const charged = purchase?.charged ?? purchase?.amount;
-
+  const { acts, orderId, sender, recipient, carrierName, customs } = data;
   return (
     <div className="grid gap-4">
-      {voided ? (
-        <Banner live title={t(`void.state.${voided.state}`, { amount: amount(voided.amount) })}>
-          {voided.message ? <p>{formats.pick(voided.message.message, voided.message.zhMessage)}</p> : null}
-          {voided.creditExpected && voided.state === 'ACCEPTED' ? (
-            <p>{t('void.expected', { day: voided.creditExpected })}</p>
-          ) : null}
-        </Banner>
-      ) : isNew && charged ? (
-        <Banner live tone="success" title={t('view.bought', { amount: amount(charged) })} />
-      ) : null}
-      {isBeingBought(data) ? <PurchaseWaiting cameOf={purchase} /> : null}
-      {voiding.error ? <FailureBanner title={t('void.failed')} fault={voiding.error} /> : null}
-      <ShipmentLabels
-        shipmentId={shipmentId}
-        shipmentNo={data.shipmentNo}
-        labels={labels}
-        canPrint={acts.includes('print')}
-      >
-        {acts.includes('void') ? (
-          <Button
-            icon={<Undo2 aria-hidden="true" />}
-            loading={voiding.isPending}
-            // Right after the purchase this is an undo without loss; later the label may have been printed.
-            onClick={() => (isNew ? voiding.mutate(shipmentId) : setAsking(true))}
-          >
-            {isNew ? t('void.undo') : t('void.act')}
-          </Button>
-        ) : null}
+      <LabelDocuments shipment={data} isNew={isNew}>
         {acts.includes('print') && orderId ? (
           <CustomsFormButton order={{ orderId, shipmentId, carrierName, sender, recipient, customs }} />
         ) : null}
@@ -92,7 +52,7 @@ export function LabelView({ shipmentId, isNew }: { shipmentId: string; isNew: bo
             {t('return.act')}
           </Button>
         ) : null}
-      </ShipmentLabels>
+      </LabelDocuments>
       {buying ? (
         <FurtherLabel
           key={buying}
@@ -117,19 +77,6 @@ export function LabelView({ shipmentId, isNew }: { shipmentId: string; isNew: bo
           </section>
         ))}
       <ShipmentLog shipment={data} />
-      {isAsking ? (
-        <ConfirmDialog
-          open
-          danger
-          onOpenChange={setAsking}
-          title={t('void.title')}
-          confirmLabel={t('void.act')}
-          cancelLabel={t('void.keep')}
-          onConfirm={() => voiding.mutateAsync(shipmentId)}
-        >
-          {t('void.text')}
-        </ConfirmDialog>
-      ) : null}
     </div>
   );
 }

@@ -1,8 +1,8 @@
+import { useShipment } from '@lading/sub-app-kit/labels';
 import { Button } from '@lading/ui/button';
 import { MapPinned, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useShipment } from './label-queries.ts';
 
 /** Links to the carrier's other services for a shipment; the pages open with the shipment filled in. */
 export function ShipmentServices({ shipmentId }: { shipmentId: string }) {

@@ -8,7 +8,7 @@ import { Dialog } from '@lading/ui/dialog';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLabelRefresh } from '../../../use-label-refresh.ts';
+import { useLabelRefresh } from '@lading/sub-app-kit/use-label-refresh';
 import { useVoidEach } from '../attention/attention-queries.ts';
 
 interface VoidInsteadProps {

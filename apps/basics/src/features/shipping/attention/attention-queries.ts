@@ -3,7 +3,7 @@ import { attentionApi, labelsApi, shippingMessages } from '@lading/contracts/shi
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useLabelRefresh } from '../../../use-label-refresh.ts';
+import { useLabelRefresh } from '@lading/sub-app-kit/use-label-refresh';
 
 const { attentionCounts, handleShipments } = attentionApi.calls;
 

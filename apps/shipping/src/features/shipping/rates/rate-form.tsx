@@ -13,11 +13,22 @@ import { Switch } from '@lading/ui/switch';
 import { TextField } from '@lading/ui/text-field';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RateFault, RateInput } from './rate-input-rules.ts';
+import { PartyAddress } from './party-address.tsx';
+import {
+  rateParties,
+  type RateFault,
+  type RateInput,
+  type RateParties,
+  type RateParty,
+} from './rate-input-rules.ts';
 
 export interface RateFormProps {
   input: RateInput;
   onChange: (input: RateInput) => void;
+  /** The full addresses, shown instead of their codes. */
+  parties: RateParties;
+  /** Opens the full address. */
+  onParty: (party: RateParty) => void;
   /** Missing input, once rates were requested. */
   faults: readonly RateFault[];
   onSubmit: () => void;
@@ -25,7 +36,7 @@ export interface RateFormProps {
 }
 
 /** Origin, destination, packages, and options. */
-export function RateForm({ input, onChange, faults, onSubmit, isBusy }: RateFormProps) {
+export function RateForm({ input, onChange, parties, onParty, faults, onSubmit, isBusy }: RateFormProps) {
   const { t } = useTranslation(['shippingParcels', 'common']);
   const formats = useFormats();
   const locale = languageTag(useLanguage());
@@ -43,31 +54,48 @@ export function RateForm({ input, onChange, faults, onSubmit, isBusy }: RateForm
     <Card className="lg:sticky lg:top-4 lg:max-h-[calc(100vh-var(--ld-header)-2rem)] lg:overflow-y-auto">
       <form onSubmit={submit} noValidate className="grid gap-4">
         <div className="grid grid-cols-2 gap-3">
-          <TextField
-            label={t('rates.fromZip')}
-            value={input.fromZip}
-            onValueChange={(fromZip) => set({ fromZip })}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={10}
-            required
-            {...fault('fromZip')}
-          />
-          <TextField
-            label={input.toCountry === 'US' ? t('rates.toZip') : t('rates.toPostcode')}
-            value={input.toZip}
-            onValueChange={(toZip) => set({ toZip })}
-            autoComplete="off"
-            maxLength={12}
-            required={input.toCountry === 'US'}
-            {...fault('toZip')}
-          />
-          <CountryField
-            className="col-span-2"
-            label={t('rates.country')}
-            value={input.toCountry}
-            onValueChange={(toCountry) => (toCountry ? set({ toCountry }) : undefined)}
-          />
+          {parties.sender ? (
+            <PartyAddress party="sender" address={parties.sender} />
+          ) : (
+            <TextField
+              label={t('rates.fromZip')}
+              value={input.fromZip}
+              onValueChange={(fromZip) => set({ fromZip })}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={10}
+              required
+              {...fault('fromZip')}
+            />
+          )}
+          {parties.recipient ? (
+            <PartyAddress party="recipient" address={parties.recipient} />
+          ) : (
+            <>
+              <TextField
+                label={input.toCountry === 'US' ? t('rates.toZip') : t('rates.toPostcode')}
+                value={input.toZip}
+                onValueChange={(toZip) => set({ toZip })}
+                autoComplete="off"
+                maxLength={12}
+                required={input.toCountry === 'US'}
+                {...fault('toZip')}
+              />
+              <CountryField
+                className="col-span-2"
+                label={t('rates.country')}
+                value={input.toCountry}
+                onValueChange={(toCountry) => (toCountry ? set({ toCountry }) : undefined)}
+              />
+            </>
+          )}
+          <div className="col-span-2 flex flex-wrap gap-2">
+            {rateParties.map((party) => (
+              <Button key={party} size="small" onClick={() => onParty(party)}>
+                {t(`rates.party.${parties[party] ? 'edit' : 'enter'}.${party}`)}
+              </Button>
+            ))}
+          </div>
           <Switch
             className="col-span-2"
             label={t('rates.residential')}

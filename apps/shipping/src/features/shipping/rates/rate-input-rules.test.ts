@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { emptyPackage } from '@lading/sub-app-kit/rates';
-import { presetOf, rateRequest, readRateInput, writeRateInput, type RateInput } from './rate-input-rules.ts';
+import {
+  partiesOf,
+  presetOf,
+  rateRequest,
+  readRateInput,
+  withParty,
+  writeRateInput,
+  type RateInput,
+} from './rate-input-rules.ts';
 
 const box = { length: 18, width: 14, height: 12, weight1: 11, weight2: null };
 const plain: RateInput = {
@@ -59,6 +67,45 @@ describe('the request', () => {
     expect(rateRequest(nothing)).toEqual({ faults: ['fromZip', 'toZip', 'packages'] });
     expect(rateRequest({ ...plain, toZip: '', toCountry: 'CA' })).toHaveProperty('request');
     expect(rateRequest({ ...plain, packages: [box, emptyPackage] })).toEqual({ faults: ['packages'] });
+  });
+});
+
+describe('full addresses', () => {
+  const sender = {
+    name: 'Harbor & Pine',
+    company: '',
+    addressLine1: '418 Larkin St',
+    addressLine2: '',
+    city: 'San Francisco',
+    stateCode: 'CA',
+    zipCode: '94102',
+    countryCode: 'US',
+    phone: '',
+    email: '',
+  };
+  const recipient = { ...sender, name: 'Ann Lee', city: 'Toronto', zipCode: 'M5V 2T6', countryCode: 'CA' };
+
+  it('are sent instead of their codes, and need none in the form', () => {
+    expect(rateRequest({ ...nothing, packages: [box] }, { sender, recipient })).toMatchObject({
+      request: { from: sender, to: recipient },
+    });
+    expect(rateRequest(plain, { sender: null, recipient })).toMatchObject({
+      request: { from: { countryCode: 'US', zipCode: '94107' }, to: recipient },
+    });
+    expect(rateRequest({ ...nothing, packages: [box] }, { sender, recipient: null })).toEqual({
+      faults: ['toZip'],
+    });
+  });
+
+  it('are restored for the codes of the page’s address only', () => {
+    const input = withParty(withParty(plain, 'sender', sender), 'recipient', recipient);
+    const reloaded = readRateInput(writeRateInput(input));
+    expect(partiesOf(reloaded, { sender, recipient })).toEqual({ sender, recipient });
+    expect(partiesOf(nothing, { sender, recipient })).toEqual({ sender: null, recipient: null });
+    expect(partiesOf({ ...reloaded, toCountry: 'US' }, { sender, recipient })).toEqual({
+      sender,
+      recipient: null,
+    });
   });
 });
 

@@ -1,5 +1,6 @@
 import {
   signatureTypes,
+  type BookAddress,
   type MeasureUnit,
   type PresetDraft,
   type QuoteRequest,
@@ -29,6 +30,28 @@ export interface RateInput {
   /** YYYY-MM-DD; an empty text for the next pickup. */
   shipDate: string;
 }
+
+/** The full addresses, which a label needs; rates need their codes only. */
+export interface RateParties {
+  sender: BookAddress | null;
+  recipient: BookAddress | null;
+}
+export type RateParty = keyof RateParties;
+export const rateParties = ['sender', 'recipient'] as const satisfies readonly RateParty[];
+export const noParties: RateParties = { sender: null, recipient: null };
+
+/** The input with the code of a full address, which stays when the address is removed. */
+export const withParty = (input: RateInput, party: RateParty, address: BookAddress): RateInput =>
+  party === 'sender'
+    ? { ...input, fromZip: address.zipCode }
+    : { ...input, toZip: address.zipCode, toCountry: address.countryCode };
+
+/** Of the addresses kept from before a reload, those that the input is about. */
+export const partiesOf = (input: RateInput, { sender, recipient }: RateParties): RateParties => ({
+  sender: sender?.zipCode === input.fromZip ? sender : null,
+  recipient:
+    recipient?.zipCode === input.toZip && recipient.countryCode === input.toCountry ? recipient : null,
+});
 
 /** Reads the input from the page's address, so that a reload or a shared link shows the same. */
 export function readRateInput(params: URLSearchParams): RateInput {
@@ -83,18 +106,21 @@ export function presetOf({ packages: [first], unit, signature, insurance }: Rate
 }
 
 /** The request, or the missing input. */
-export function rateRequest(input: RateInput): { request: QuoteRequest } | { faults: RateFault[] } {
+export function rateRequest(
+  input: RateInput,
+  { sender, recipient }: RateParties = noParties,
+): { request: QuoteRequest } | { faults: RateFault[] } {
   const { fromZip, toZip, toCountry, unit, residential, signature, insurance, shipDate } = input;
   const packages = input.packages.flatMap((one) => completePackage(one, unit) ?? []);
   const faults: RateFault[] = [];
-  if (!usZip.test(fromZip.trim())) faults.push('fromZip');
-  if (toCountry === 'US' && !usZip.test(toZip.trim())) faults.push('toZip');
+  if (!sender && !usZip.test(fromZip.trim())) faults.push('fromZip');
+  if (!recipient && toCountry === 'US' && !usZip.test(toZip.trim())) faults.push('toZip');
   if (packages.length < input.packages.length) faults.push('packages');
   if (faults.length > 0) return { faults };
   return {
     request: {
-      from: { countryCode: 'US', zipCode: fromZip.trim() },
-      to: { countryCode: toCountry, zipCode: toZip.trim() || null },
+      from: sender ?? { countryCode: 'US', zipCode: fromZip.trim() },
+      to: recipient ?? { countryCode: toCountry, zipCode: toZip.trim() || null },
       packages,
       residential,
       signature,

@@ -1,4 +1,4 @@
-import type { Quote } from '@lading/contracts/shipping';
+import type { Quote, Rate } from '@lading/contracts/shipping';
 import { FailureState } from '@lading/sub-app-kit/components/failure-state';
 import { QuoteMessages, RateList, VerifyFirst } from '@lading/sub-app-kit/rates';
 import { Banner } from '@lading/ui/banner';
@@ -8,7 +8,9 @@ import { EmptyState } from '@lading/ui/empty-state';
 import { Skeleton } from '@lading/ui/skeleton';
 import { Calculator } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useIsOver } from './rate-queries.ts';
+import { BuyButton, BuyOffer, canBuy } from './buy-offer.tsx';
+import type { RateParties, RateParty } from './rate-input-rules.ts';
+import { useIsOver } from './use-is-over.ts';
 
 export interface RateResultsProps {
   quote: Quote | null | undefined;
@@ -18,15 +20,29 @@ export interface RateResultsProps {
   /** The form has changed since these rates were requested. */
   isChanged: boolean;
   onAsk: () => void;
+  parties: RateParties;
+  onParty: (party: RateParty) => void;
+  onBuy: (rate: Rate) => void;
 }
 
 const frame = 'rounded-lg border border-line bg-surface';
 
 /** The requested rates, in every possible state. */
-export function RateResults({ quote, isAsked, isLoading, error, isChanged, onAsk }: RateResultsProps) {
+export function RateResults({
+  quote,
+  isAsked,
+  isLoading,
+  error,
+  isChanged,
+  onAsk,
+  parties,
+  onParty,
+  onBuy,
+}: RateResultsProps) {
   const { t } = useTranslation('shippingParcels');
   const isExpired = useIsOver(quote?.expiresAt);
   const isStale = isChanged || isExpired;
+  const isForSale = !isStale && quote != null && quote.rates.length > 0;
   if (!isAsked)
     return (
       <div className={frame}>
@@ -70,8 +86,16 @@ export function RateResults({ quote, isAsked, isLoading, error, isChanged, onAsk
         />
       ) : null}
       <QuoteMessages quote={quote} />
+      {isForSale ? <BuyOffer quote={quote} parties={parties} onParty={onParty} /> : null}
       <div className={cx(isStale && 'opacity-60')}>
-        <RateList quote={quote} />
+        <RateList
+          quote={quote}
+          act={
+            isForSale && canBuy(quote, parties)
+              ? (rate) => <BuyButton rate={rate} onBuy={onBuy} />
+              : undefined
+          }
+        />
       </div>
     </div>
   );

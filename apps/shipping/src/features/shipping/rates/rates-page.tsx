@@ -1,22 +1,36 @@
-import type { QuoteRequest } from '@lading/contracts/shipping';
+import type { BookAddress, QuoteRequest } from '@lading/contracts/shipping';
 import { Page } from '@lading/sub-app-kit/components/page';
-import { completePackage } from '@lading/sub-app-kit/rates';
+import { completePackage, useQuote } from '@lading/sub-app-kit/rates';
+import { late } from '@lading/ui/late';
 import { PageHeader } from '@lading/ui/page-header';
 import { Tabs } from '@lading/ui/tabs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { LabelSale } from './label-sale.tsx';
 import { RateForm } from './rate-form.tsx';
-import { rateRequest, readRateInput, writeRateInput } from './rate-input-rules.ts';
-import { useQuote } from './rate-queries.ts';
+import {
+  rateRequest,
+  readRateInput,
+  withParty,
+  writeRateInput,
+  type RateInput,
+  type RateParty,
+} from './rate-input-rules.ts';
 import { RateResults } from './rate-results.tsx';
 import { SavePreset } from './save-preset.tsx';
 import { SizeCheck } from './size-check.tsx';
+import { useRateParties } from './use-rate-parties.ts';
+
+const PartyDialog = late(async () => (await import('./party-dialog.tsx')).PartyDialog);
 
 const requestOf = (asked: ReturnType<typeof rateRequest>): QuoteRequest | null =>
   'request' in asked ? asked.request : null;
 
-/** The rate calculator (spec §2; decision D14): real rates of all carriers line by line, and which services accept each package at all. */
+/**
+ * The rate calculator (spec §2; decision D14): real rates of all carriers line by line, and which services accept each package at all. Between
+ * two full addresses a label is bought at a rate.
+ */
 export function RatesPage() {
   const { t } = useTranslation(['shippingParcels', 'shellHeader', 'shippingDefaults']);
   const [params, setParams] = useSearchParams();
@@ -24,12 +38,26 @@ export function RatesPage() {
   const [tab, setTab] = useState<'rates' | 'sizes'>('rates');
   // Local state: the address follows a moment later, and typing in between must not be lost.
   const [input, setInput] = useState(() => readRateInput(params));
-  const now = rateRequest(input);
+  const { parties, setParty } = useRateParties(input);
+  const [opened, setOpened] = useState<RateParty | null>(null);
+  const [boughtAt, setBoughtAt] = useState<string | null>(null);
+  const now = rateRequest(input, parties);
   // A complete address is answered immediately, as after a reload.
   const [asked, setAsked] = useState(() => requestOf(now));
   const [isTried, setTried] = useState(false);
   const quote = useQuote(asked);
 
+  function change(next: RateInput) {
+    setInput(next);
+    setParams(writeRateInput(next), { replace: true });
+  }
+  function complete(party: RateParty, address: BookAddress | null) {
+    const next = address ? withParty(input, party, address) : input;
+    change(next);
+    const request = requestOf(rateRequest(next, setParty(party, address)));
+    // Shown rates are asked again: a label can be bought at those of its addresses only.
+    if (asked && request) setAsked(request);
+  }
   function ask() {
     setTried(true);
     const request = requestOf(now);
@@ -46,13 +74,21 @@ export function RatesPage() {
         description={t('rates.intro')}
         actions={<SavePreset input={input} />}
       />
+      <LabelSale
+        quote={quote.data}
+        rateId={boughtAt}
+        here={`/e/#/rates?${writeRateInput(input).toString()}`}
+        onRequote={() => {
+          if (asked) void quote.refetch();
+        }}
+        onClose={() => setBoughtAt(null)}
+      />
       <div className="grid items-start gap-4 lg:grid-cols-[360px_minmax(0,1fr)]">
         <RateForm
           input={input}
-          onChange={(next) => {
-            setInput(next);
-            setParams(writeRateInput(next), { replace: true });
-          }}
+          onChange={change}
+          parties={parties}
+          onParty={setOpened}
           faults={isTried && 'faults' in now ? now.faults : []}
           onSubmit={ask}
           isBusy={quote.isFetching}
@@ -75,6 +111,9 @@ export function RatesPage() {
                     error={quote.error}
                     isChanged={JSON.stringify(requestOf(now)) !== JSON.stringify(asked)}
                     onAsk={ask}
+                    parties={parties}
+                    onParty={setOpened}
+                    onBuy={({ rateId }) => setBoughtAt(rateId)}
                   />
                 </div>
               ),
@@ -94,6 +133,20 @@ export function RatesPage() {
           ]}
         />
       </div>
+      {opened ? (
+        <PartyDialog
+          party={opened}
+          address={parties[opened]}
+          place={
+            opened === 'sender'
+              ? { zipCode: input.fromZip, countryCode: 'US' }
+              : { zipCode: input.toZip, countryCode: input.toCountry }
+          }
+          onSet={(address) => complete(opened, address)}
+          onClose={() => setOpened(null)}
+          onMissing={() => setOpened(null)}
+        />
+      ) : null}
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { Address } from '@lading/contracts/core';
 import { addressBookApi } from '@lading/contracts/shipping';
-import { renderPart } from '@lading/sub-app-kit/testing/render-part';
+import { renderPart } from '../testing/render-part.tsx';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AddressPicker } from './address-picker.tsx';

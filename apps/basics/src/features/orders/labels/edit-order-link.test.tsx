@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { ApiError } from '@lading/api-client/api-error';
 import { carrierMessages, shippingMessages, type LabelPurchase } from '@lading/contracts/shipping';
+import { PurchaseFailed } from '@lading/sub-app-kit/labels';
 import { renderPart } from '@lading/sub-app-kit/testing/render-part';
 import { cleanup, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { PurchaseFailed } from './purchase-notes.tsx';
+import { EditOrderLink } from './edit-order-link.tsx';
 
 vi.mock('@lading/bridge/react', async () =>
   (await import('@lading/sub-app-kit/testing/mock-host')).mockHost(),
@@ -20,8 +22,13 @@ const failed = ({ code: reason, message, zhMessage }: typeof refused) =>
   new ApiError({ kind: 'rejected', reason, message, zhMessage, call: null });
 const ended = (message: typeof refused) => ({ state: 'REFUSED', message }) as unknown as LabelPurchase;
 
-const show = (part: Parameters<typeof PurchaseFailed>[0]) =>
-  renderPart(<PurchaseFailed {...part} />, { texts: ['shippingLabels', 'shippingRates', 'commonSubApp'] });
+interface Failed extends Pick<ComponentProps<typeof PurchaseFailed>, 'fault' | 'cameOf'> {
+  order: typeof open | undefined;
+}
+const show = ({ order, ...given }: Failed) =>
+  renderPart(<PurchaseFailed {...given} more={(codes) => <EditOrderLink order={order} codes={codes} />} />, {
+    texts: ['shippingLabels', 'shippingRates', 'commonSubApp'],
+  });
 const edit = () => screen.queryByRole('link', { name: 'Edit order' })?.getAttribute('href');
 
 it('an address that the carrier refuses leads to the edit of the order', async () => {
@@ -41,7 +48,7 @@ it('without an order that can be edited, there is only the reason', async () => 
   await show({ fault: failed(refused), cameOf: null, order: { ...open, allowedActs: ['label'] } });
   expect([screen.getByText(refused.message) !== null, edit()]).toEqual([true, undefined]);
   cleanup();
-  await show({ fault: failed(refused), cameOf: null });
+  await show({ fault: failed(refused), cameOf: null, order: undefined });
   expect(edit()).toBeUndefined();
 });
 

@@ -1,12 +1,15 @@
 import { ApiError } from '@lading/api-client/api-error';
-import type { OrderDetail } from '@lading/contracts/orders';
 import type { LabelPurchase } from '@lading/contracts/shipping';
-import { ToCarrierAccounts } from '@lading/sub-app-kit/rates';
-import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
-import { useFormats } from '@lading/sub-app-kit/use-formats';
+import { ToCarrierAccounts } from '../rates/index.ts';
+import { FailureBanner } from '../components/failure-banner.tsx';
+import { useFormats } from '../use-formats.ts';
 import { Banner } from '@lading/ui/banner';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { codesOf, EditOrderLink } from './edit-order-link.tsx';
+
+/** The message codes of a failed request: its own, and those of its fields. */
+export const codesOf = (fault: unknown): readonly (string | null | undefined)[] =>
+  fault instanceof ApiError ? [fault.reason, ...fault.errors.map(({ code }) => code)] : [];
 
 /** A purchase whose result is not known yet: the page checks by itself, and nothing is bought twice. */
 export function PurchaseWaiting({ cameOf }: { cameOf: Pick<LabelPurchase, 'message'> | null }) {
@@ -24,13 +27,13 @@ interface PurchaseFailedProps {
   /** The error of the request. */
   fault: unknown;
   /** The result of the previous request, if it was received. */
-  cameOf: LabelPurchase | null;
-  /** The order whose label it is, if it may be corrected. */
-  order?: Pick<OrderDetail, 'orderId' | 'allowedActs'>;
+  cameOf: Pick<LabelPurchase, 'message'> | null;
+  /** What else answers a message with one of these codes, such as a link to where it is corrected. */
+  more?: (codes: readonly (string | null | undefined)[]) => ReactNode;
 }
 
 /** Why no label was bought: the request was refused, or its carrier turned out to have sold nothing. */
-export function PurchaseFailed({ fault, cameOf, order }: PurchaseFailedProps) {
+export function PurchaseFailed({ fault, cameOf, more }: PurchaseFailedProps) {
   const { t } = useTranslation('shippingLabels');
   const formats = useFormats();
   return (
@@ -38,14 +41,14 @@ export function PurchaseFailed({ fault, cameOf, order }: PurchaseFailedProps) {
       {fault ? (
         <FailureBanner title={t('buy.failed')} fault={fault}>
           <ToCarrierAccounts code={fault instanceof ApiError ? fault.reason : null} />
-          <EditOrderLink order={order} codes={codesOf(fault)} />
+          {more?.(codesOf(fault))}
         </FailureBanner>
       ) : null}
       {cameOf?.message ? (
         <Banner live tone="danger" title={t('buy.failed')}>
           <p>{formats.pick(cameOf.message.message, cameOf.message.zhMessage)}</p>
           <ToCarrierAccounts code={cameOf.message.code} />
-          <EditOrderLink order={order} codes={[cameOf.message.code]} />
+          {more?.([cameOf.message.code])}
         </Banner>
       ) : null}
     </>

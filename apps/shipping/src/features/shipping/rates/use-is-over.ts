@@ -1,19 +1,4 @@
-import { ratesApi, type QuoteRequest } from '@lading/contracts/shipping';
-import { useApi } from '@lading/sub-app-kit/api-context';
-import { callQuery } from '@lading/sub-app-kit/call-query';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-
-/** Rates for a request; requested once, and again only on demand. */
-export function useQuote(request: QuoteRequest | null) {
-  const api = useApi();
-  return useQuery({
-    ...callQuery(api, ratesApi.calls.quote, { body: request ?? { signature: 'none' } }),
-    enabled: request !== null,
-    staleTime: Infinity,
-    retry: false,
-  });
-}
 
 /** The maximum delay of a browser's timer. */
 const longestMs = 2_147_000_000;

@@ -1,7 +1,7 @@
 import type { Rate } from '@lading/contracts/shipping';
 import { decimalText, type Money } from '@lading/contracts/core';
-import { HostLink } from '@lading/sub-app-kit/components/host-link';
-import { useAmount } from '@lading/sub-app-kit/use-amount';
+import { HostLink } from '../components/host-link.tsx';
+import { useAmount } from '../use-amount.ts';
 import { Button } from '@lading/ui/button';
 import { useTranslation } from 'react-i18next';
 

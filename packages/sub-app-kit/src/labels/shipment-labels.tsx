@@ -1,7 +1,7 @@
 import { labelFormats, type Label } from '@lading/contracts/shipping';
-import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
-import { NotLoaded } from '@lading/sub-app-kit/components/not-loaded';
-import { PrinterLine, PrintFailed } from '@lading/sub-app-kit/printing';
+import { FailureBanner } from '../components/failure-banner.tsx';
+import { NotLoaded } from '../components/not-loaded.tsx';
+import { PrinterLine, PrintFailed } from '../printing/index.ts';
 import { Button } from '@lading/ui/button';
 import { CopyButton } from '@lading/ui/copy-button';
 import { Skeleton } from '@lading/ui/skeleton';

@@ -1,8 +1,8 @@
 import { addressLines, type Address } from '@lading/contracts/core';
 import { addressBookApi } from '@lading/contracts/shipping';
-import { useApi } from '@lading/sub-app-kit/api-context';
-import { callQuery } from '@lading/sub-app-kit/call-query';
-import { leastLetters, useRested } from '@lading/sub-app-kit/use-rested';
+import { useApi } from '../api-context.ts';
+import { callQuery } from '../call-query.ts';
+import { leastLetters, useRested } from '../use-rested.ts';
 import { Button } from '@lading/ui/button';
 import { SearchDialog } from '@lading/ui/search-dialog';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';

@@ -1,0 +1,30 @@
+import { shippingApi } from '@lading/contracts/shipping';
+import { beforeAll, expect, it } from 'vitest';
+import { dataOf } from '../../platform/testing/data-of.ts';
+import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
+import { labelBuyer, workedExample } from './testing/buy-labels.ts';
+
+const { server, seller, other } = await twoOrganizations();
+const buyer = labelBuyer(server, seller);
+const { shipmentDetail, shipmentPage } = shippingApi.calls;
+
+beforeAll(() => buyer.fund(100_000));
+
+const found = async (search: string, caller = seller): Promise<string[]> => {
+  const { records } = await dataOf(server.call(shipmentPage, { query: { search } }, caller));
+  return records.map(({ shipmentNo }) => shipmentNo);
+};
+
+it('the shipment of a label without an order is found by its recipient, and opened', async () => {
+  const to = { ...workedExample.to, name: 'Zelda Quince' };
+  const { shipmentId, shipmentNo } = await buyer.bought({ ...workedExample, to });
+  expect(await found('zelda quince')).toEqual([shipmentNo]);
+  expect(await found('zelda quince', other)).toEqual([]);
+  expect(await dataOf(server.call(shipmentDetail, { params: { shipmentId } }, seller))).toMatchObject({
+    orderId: null,
+    recipient: { name: 'Zelda Quince' },
+    sender: { name: workedExample.from.name },
+    labels: [{ packageNo: 1 }],
+    acts: expect.arrayContaining(['print', 'void']),
+  });
+});

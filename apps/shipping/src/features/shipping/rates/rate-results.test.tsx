@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import type { BookAddress, Quote, Rate } from '@lading/contracts/shipping';
+import type { Language } from '@lading/i18n/languages';
+import { renderPart } from '@lading/sub-app-kit/testing/render-part';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { RateResults, type RateResultsProps } from './rate-results.tsx';
+
+vi.mock('@lading/bridge/react', async () =>
+  (await import('@lading/sub-app-kit/testing/mock-host')).mockHost(),
+);
+afterEach(cleanup);
+
+const ground = {
+  rateId: 'demo:GROUND',
+  accountId: 'demo',
+  carrierName: 'Demo Carrier',
+  serviceCode: 'GROUND',
+  serviceName: { en: 'Ground', zh: '陆运' },
+  zone: 4,
+  amount: { minor: 1_205, currency: 'USD' },
+  lines: [],
+  packages: [],
+  billedTo: 'wallet',
+  days: 3,
+  guaranteed: false,
+  deliverBy: null,
+  marks: [],
+} as unknown as Rate;
+const home: BookAddress = {
+  name: 'Ann Lee',
+  company: '',
+  addressLine1: '1 Main St',
+  addressLine2: '',
+  city: 'Reno',
+  stateCode: 'NV',
+  zipCode: '89501',
+  countryCode: 'US',
+  phone: '',
+  email: '',
+};
+const both = { sender: home, recipient: home };
+const quoteTo = (countryCode: string) =>
+  ({
+    quoteId: '5',
+    expiresAt: '2999-01-01T00:00:00.000Z',
+    from: { countryCode: 'US' },
+    to: { countryCode },
+    rates: [ground],
+    ineligible: [],
+    messages: [],
+  }) as unknown as Quote;
+
+const onParty = vi.fn<RateResultsProps['onParty']>();
+const onBuy = vi.fn<RateResultsProps['onBuy']>();
+const show = (given: Partial<RateResultsProps>, language: Language = 'en') =>
+  renderPart(
+    <RateResults
+      quote={quoteTo('US')}
+      isAsked
+      isLoading={false}
+      error={null}
+      isChanged={false}
+      onAsk={vi.fn<() => void>()}
+      parties={both}
+      onParty={onParty}
+      onBuy={onBuy}
+      {...given}
+    />,
+    { texts: ['shippingParcels', 'shippingRates', 'commonSubApp'], language },
+  );
+const buttons = () => screen.queryAllByRole('button', { name: /buy/i }).map((one) => one.textContent);
+
+it('a rate between two full addresses can be bought', async () => {
+  await show({});
+  fireEvent.click(screen.getByRole('button', { name: 'Buy label with Ground, $12.05' }));
+  expect(onBuy).toHaveBeenCalledExactlyOnceWith(ground);
+});
+
+it('an estimate says which address is missing, and leads to it', async () => {
+  await show({ parties: { sender: null, recipient: null } });
+  expect(buttons()).toEqual([
+    'Complete the sender’s address to buy',
+    'Complete the recipient’s address to buy',
+  ]);
+  cleanup();
+  await show({ parties: { sender: home, recipient: null } });
+  expect(buttons()).toEqual(['Complete the recipient’s address to buy']);
+  fireEvent.click(screen.getByRole('button', { name: /^Complete/ }));
+  expect(onParty).toHaveBeenCalledExactlyOnceWith('recipient');
+});
+
+it('abroad it says why none is sold here, and leads to an order', async () => {
+  await show({ quote: quoteTo('CA') });
+  expect(buttons()).toEqual([]);
+  expect(screen.getByText(/crosses a border/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Create an order' }).getAttribute('href')).toBe('/b/#/orders/new');
+});
+
+it('offers nothing at outdated rates', async () => {
+  await show({ isChanged: true });
+  expect(buttons()).toEqual([]);
+});
+
+it('says so in Chinese', async () => {
+  await show({ parties: { sender: home, recipient: null } }, 'cn');
+  expect(screen.getByRole('button', { name: '补全收件人地址后即可购买' })).toBeTruthy();
+  cleanup();
+  await show({}, 'cn');
+  expect(screen.getByRole('button', { name: /^购买 陆运 面单/ }).textContent).toBe('购买');
+});

@@ -1,0 +1,79 @@
+import type { ShipmentDetail } from '@lading/contracts/shipping';
+import { Banner } from '@lading/ui/banner';
+import { Button } from '@lading/ui/button';
+import { ConfirmDialog } from '@lading/ui/confirm-dialog';
+import { Undo2 } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FailureBanner } from '../components/failure-banner.tsx';
+import { useAmount } from '../use-amount.ts';
+import { useFormats } from '../use-formats.ts';
+import { isBeingBought, useVoid } from './label-queries.ts';
+import { PurchaseWaiting } from './purchase-notes.tsx';
+import { ShipmentLabels } from './shipment-labels.tsx';
+
+interface LabelDocumentsProps {
+  shipment: ShipmentDetail;
+  /** They have just been bought. */
+  isNew: boolean;
+  /** Further actions next to printing and voiding. */
+  children?: ReactNode;
+}
+
+/** The labels of a shipment, and what became of them: bought, being bought or voided; view, print, download and void (spec §2). */
+export function LabelDocuments({ shipment, isNew, children }: LabelDocumentsProps) {
+  const { t } = useTranslation('shippingLabels');
+  const amount = useAmount();
+  const formats = useFormats();
+  const voiding = useVoid();
+  const [isAsking, setAsking] = useState(false);
+  const { shipmentId, shipmentNo, purchase, voided, labels, acts } = shipment;
+  const charged = purchase?.charged ?? purchase?.amount;
+  return (
+    <>
+      {voided ? (
+        <Banner live title={t(`void.state.${voided.state}`, { amount: amount(voided.amount) })}>
+          {voided.message ? <p>{formats.pick(voided.message.message, voided.message.zhMessage)}</p> : null}
+          {voided.creditExpected && voided.state === 'ACCEPTED' ? (
+            <p>{t('void.expected', { day: voided.creditExpected })}</p>
+          ) : null}
+        </Banner>
+      ) : isNew && charged ? (
+        <Banner live tone="success" title={t('view.bought', { amount: amount(charged) })} />
+      ) : null}
+      {isBeingBought(shipment) ? <PurchaseWaiting cameOf={purchase} /> : null}
+      {voiding.error ? <FailureBanner title={t('void.failed')} fault={voiding.error} /> : null}
+      <ShipmentLabels
+        shipmentId={shipmentId}
+        shipmentNo={shipmentNo}
+        labels={labels}
+        canPrint={acts.includes('print')}
+      >
+        {acts.includes('void') ? (
+          <Button
+            icon={<Undo2 aria-hidden="true" />}
+            loading={voiding.isPending}
+            // Right after the purchase this is an undo without loss; later the label may have been printed.
+            onClick={() => (isNew ? voiding.mutate(shipmentId) : setAsking(true))}
+          >
+            {isNew ? t('void.undo') : t('void.act')}
+          </Button>
+        ) : null}
+        {children}
+      </ShipmentLabels>
+      {isAsking ? (
+        <ConfirmDialog
+          open
+          danger
+          onOpenChange={setAsking}
+          title={t('void.title')}
+          confirmLabel={t('void.act')}
+          cancelLabel={t('void.keep')}
+          onConfirm={() => voiding.mutateAsync(shipmentId)}
+        >
+          {t('void.text')}
+        </ConfirmDialog>
+      ) : null}
+    </>
+  );
+}
