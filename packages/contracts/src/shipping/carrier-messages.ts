@@ -47,8 +47,8 @@ export const carrierMessages = defineMessages('carriers', {
     zh: '该面单所属的承运商账号已移除，请直接在承运商处作废该面单。',
   },
   markupOnPlatformOnly: {
-    en: '{account} is not a carrier account of the platform, so it has no service fee.',
-    zh: '{account} 不是平台的承运商账号，不收取服务费。',
+    en: '{account} is not a carrier account of the platform, so it has no service fee. Choose one of the platform.',
+    zh: '{account} 不是平台的承运商账号，不收取服务费，请选择平台的账号。',
   },
   priceUnknown: {
     en: 'The carrier does not say what this service costs, so it cannot be bought here. Choose another service.',

@@ -2,7 +2,7 @@
 import { fundsApi } from '@lading/contracts/funds';
 import { renderPart } from '@lading/sub-app-kit/testing/render-part';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate, Route, Routes } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { AddFundsPage } from './add-funds-page.tsx';
 
@@ -42,10 +42,12 @@ it('accepts no funds while the currency of the wallet is unknown, and shows that
 });
 
 /** The page as it is after a reload, once a payment was started. */
-function Reloaded() {
-  const [params] = useSearchParams();
-  return params.has('payment') ? <AddFundsPage /> : <Navigate to="/?payment=7" replace />;
-}
+const Reloaded = () => (
+  <Routes>
+    <Route path="/" element={<Navigate to="/postage/add?payment=7" replace />} />
+    <Route path="/postage/add" element={<AddFundsPage />} />
+  </Routes>
+);
 
 it('shows a started payment after a reload, and no form for another one', async () => {
   const payment = {
