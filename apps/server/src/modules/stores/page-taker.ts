@@ -4,10 +4,12 @@ import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { awaitOrderImports } from '../orders/index.ts';
 import { repeatReport } from '../shipping/index.ts';
-import type { ChannelPage } from './channels/channel-connector.ts';
+import type { ChannelOrder, ChannelPage } from './channels/channel-connector.ts';
 import { takeOrder } from './channel-order.store.ts';
 import { closeOrder, knownOrderNo, removeOrder } from './closed-order.store.ts';
 import { endReading, holdOrder, readLater, releaseOrders, seeHeldOrder } from './held-order.store.ts';
+import { knownCodes } from './known-codes.store.ts';
+import { mayBeCodedOtherwise, withKnownCodes } from './known-codes-rules.ts';
 import { dueBefore, isWholeSince } from './store-due.store.ts';
 import { countPull, moveCursor } from './store-pull.store.ts';
 import { tellReleased } from './told-again.ts';
@@ -75,6 +77,11 @@ export function pageTaker(
     }
   }
 
+  const asKnown = async (trx: Trx, order: ChannelOrder): Promise<ChannelOrder> =>
+    mayBeCodedOtherwise(order)
+      ? withKnownCodes(order, await knownCodes(trx, storeId, order.externalId))
+      : order;
+
   async function keepPage(trx: Trx, page: ChannelPage, isAgain: boolean): Promise<void> {
     await awaitOrderImports(trx);
     const now = clock.now();
@@ -83,7 +90,8 @@ export function pageTaker(
     const counts = { inserted: 0, updated: 0, deleted: 0, unchanged: 0, held };
     const released: string[] = [];
     const aside = page.unreadable.map(({ externalId }) => externalId);
-    for (const order of page.orders) {
+    for (const given of page.orders) {
+      const order = await asKnown(trx, given);
       const mayBeWhole = isToldWhole && order.state === 'open';
       const before = mayBeWhole ? await dueBefore(trx, storeId, order.externalId) : null;
       const outcome = await takeOrder(trx, storeId, order, now, { isAgain });

@@ -26,6 +26,8 @@ export interface ChannelOrder {
 /** A line of an order of a channel. */
 interface ChannelLine {
   skuCode: string;
+  /** The code under which the order may have been imported before: it keeps that one, see `withKnownCodes`. */
+  otherCode?: string | undefined;
   skuName: string | null;
   quantity: number;
   unitPrice: number | null;

@@ -55,6 +55,7 @@ const due = z.object({
     .array(
       z.object({
         skuCode: needed(100),
+        otherCode: z.string().trim().optional(),
         skuName: text(500),
         quantity,
         unitPrice: amount,
@@ -70,6 +71,7 @@ const due = z.object({
     .array(
       z.object({
         skuCode: text(100).catch(null),
+        otherCode: z.string().trim().optional(),
         skuName: text(500).catch(null),
         quantity: quantity.catch(1),
         unitPrice: z.coerce.number().min(-999_999_999).max(999_999_999).nullable().catch(null),

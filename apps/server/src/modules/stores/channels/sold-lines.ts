@@ -9,6 +9,8 @@ export interface SoldLine {
   sku: unknown;
   /** See `lineCode`. */
   variantId: unknown;
+  /** The SKU is that of the product with the variations, or may be: it does not identify what was bought. */
+  inherited?: 'yes' | 'perhaps' | undefined;
   name: unknown;
   quantity: unknown;
   unitPrice: unknown;
@@ -44,6 +46,7 @@ interface PartedLines {
 
 interface PartedLine {
   skuCode: string;
+  otherCode?: string;
   skuName: unknown;
   quantity: unknown;
   unitPrice: unknown;
@@ -85,13 +88,13 @@ export function partedLines(
     .map((line) => ({ ...line, quantity: countOf(line.quantity) }))
     .filter(({ quantity }) => quantity !== 0)
     .map((line, at) => {
-      const code = codeOf(line, at);
+      const { isUnknown, ...codes } = codeOf(line, at);
       const { name, quantity, unitPrice } = line;
       return {
         line,
         goods: line.isShipped && !isPrice(line),
-        asSold: { skuCode: code.skuCode, skuName: name, quantity, unitPrice },
-        isUnknown: code.isUnknown || line.isUnknown === true,
+        asSold: { ...codes, skuName: name, quantity, unitPrice },
+        isUnknown: isUnknown || line.isUnknown === true,
       };
     });
   const owed = all.flatMap(({ line, goods, asSold, isUnknown }) => {
@@ -167,18 +170,23 @@ function withoutWaiting(owed: readonly OwedLine[]) {
 const countOf = (quantity: unknown): unknown =>
   typeof quantity === 'string' && /^\d+(?:\.0+)?$/.test(quantity.trim()) ? Number(quantity) : quantity;
 
+type Coded = Pick<SoldLine, 'id' | 'sku' | 'variantId' | 'inherited'>;
+
 /** Determines the codes of an order's lines, which depend on all of them. */
 export function codesIn(
   { name, hasUniqueSkus }: Pick<Channel, 'name' | 'hasUniqueSkus'>,
-  sold: readonly Pick<SoldLine, 'id' | 'sku' | 'variantId'>[],
-): (line: Pick<SoldLine, 'id' | 'sku' | 'variantId'>, at: number) => ReturnType<typeof lineCode> {
+  sold: readonly Coded[],
+): (line: Coded, at: number) => ReturnType<typeof lineCode> & { otherCode?: string } {
   const shared = hasUniqueSkus ? sharedSkus(sold) : new Set<string>();
-  return ({ id, sku, variantId }, at) =>
-    lineCode(name, {
-      variantId,
-      lineId: id ?? `at-${at + 1}`,
-      sku: shared.has(skuOf(sku) ?? '') ? null : sku,
-    });
+  return ({ id, sku, variantId, inherited }, at) => {
+    const goods = { variantId, lineId: id ?? `at-${at + 1}` };
+    const given = lineCode(name, { ...goods, sku });
+    const ofVariant = lineCode(name, { ...goods, sku: null });
+    if (shared.has(skuOf(sku) ?? '')) return ofVariant;
+    if (inherited === undefined || given.skuCode === ofVariant.skuCode) return given;
+    const [code, other] = inherited === 'yes' ? [ofVariant, given] : [given, ofVariant];
+    return { ...code, otherCode: other.skuCode };
+  };
 }
 
 /** SKUs shared by several variations of the order, which have none of their own. */

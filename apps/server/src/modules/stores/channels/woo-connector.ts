@@ -13,10 +13,10 @@ import {
   wooState,
   type WooOrder,
 } from './woo-order.ts';
+import { wooProducts } from './woo-products.ts';
 import { wooRefunded, type Refunded } from './woo-refunds.ts';
 import { reportToWoo } from './woo-shipment.ts';
 import { wooShop, type WooShop } from './woo-shop.ts';
-import { wooVirtual } from './woo-virtual.ts';
 
 /** Placeholder for an order without an id. */
 const unnamed = 'after-';
@@ -123,21 +123,26 @@ async function refundedOf(shop: WooShop, order: WooOrder): Promise<Refunded> {
 
 /** Adds data that needs separate requests: refunds, and items that are not shipped. */
 function pagesOf(shop: WooShop): (orders: readonly WooOrder[]) => Promise<ChannelPage> {
-  const virtual = wooVirtual(shop);
+  const goodsOf = wooProducts(shop);
   return async (all) => {
     const ordered = all.filter((order) => !isBasket(order));
     const orders = ordered.filter((order) => !hasTooManyLines(order));
     const items = orders.filter(isDue).flatMap(({ line_items: lines }) => lines);
-    const isVirtual = await virtual(items);
+    const goods = await goodsOf(items);
     const drafts: OrderDraft[] = [];
     const aside: ChannelPage['unreadable'] = ordered
       .filter(hasTooManyLines)
       .map((order) => tooManyLines(String(order.id), numberOf(order), order));
     const removed: string[] = [];
     for (const order of orders) {
+      // A download must not be packed only because the store's products could not be read.
+      if (isDue(order) && !order.line_items.every(goods.isKnown)) {
+        aside.push(notGiven(String(order.id), numberOf(order), order));
+        continue;
+      }
       try {
         const refunded = await refundedOf(shop, order);
-        const { sold, isUnclear } = wooLines(order, refunded.units, isVirtual);
+        const { sold, isUnclear } = wooLines(order, refunded.units, goods);
         const draft = wooDraft(order, sold, refunded.isUnclear || isUnclear);
         if (draft) drafts.push(draft);
         else removed.push(String(order.id));

@@ -7,7 +7,7 @@ import type { Refunded } from './woo-refunds.ts';
 import { goneWithSets } from './woo-set-refunds.ts';
 import { packedOtherwise, setsOf } from './woo-sets.ts';
 import { wooStateCode } from './woo-states.ts';
-import type { IsVirtual } from './woo-virtual.ts';
+import type { WooGoods } from './woo-products.ts';
 
 const states: Record<string, ChannelOrder['state']> = {
   pending: 'on-hold',
@@ -89,7 +89,7 @@ export const hasTooManyLines = ({ line_items: items }: Pick<WooOrder, 'line_item
 export function wooLines(
   { line_items: items }: Pick<WooOrder, 'line_items'>,
   units: Refunded['units'],
-  isVirtual: IsVirtual,
+  { isVirtual, inherited }: Pick<WooGoods, 'isVirtual' | 'inherited'>,
 ): { sold: SoldLine[]; isUnclear: boolean } {
   const sets = setsOf(items);
   const gone = goneWithSets(items, sets, units);
@@ -101,6 +101,7 @@ export function wooLines(
     name: item.name,
     quantity: item.quantity,
     variantId: item.variation_id || item.product_id,
+    inherited: inherited(item),
     unitPrice: item.price ?? null,
     gone: gone.of(item),
     isShipped: isShipped(item),

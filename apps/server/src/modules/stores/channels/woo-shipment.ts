@@ -3,9 +3,9 @@ import type { ChannelShipment } from './channel-connector.ts';
 import { ChannelError, writeFault } from './channel-error.ts';
 import { partedLines } from './sold-lines.ts';
 import { hasTooManyLines, wooChannel, wooLines, wooOrder, type WooOrder } from './woo-order.ts';
+import { wooProducts } from './woo-products.ts';
 import { wooRefunded } from './woo-refunds.ts';
 import type { WooShop } from './woo-shop.ts';
-import { wooVirtual } from './woo-virtual.ts';
 
 const trackings = z.array(z.looseObject({ tracking_id: z.string(), tracking_number: z.string() }));
 const notes = z.array(z.looseObject({ note: z.string().catch('') }));
@@ -105,8 +105,10 @@ export async function reportToWoo(shop: WooShop, shipment: ChannelShipment): Pro
 /** The number of units to ship: without refunded and unshippable ones; infinite when the order has too many lines to count. */
 async function owedUnits(shop: WooShop, order: WooOrder): Promise<number> {
   if (hasTooManyLines(order)) return Infinity;
-  const isVirtual = await wooVirtual(shop)(order.line_items);
+  const goods = await wooProducts(shop)(order.line_items);
+  // Counted as goods, a download would keep the order from ever being completed: the report is repeated later.
+  if (!order.line_items.every(goods.isKnown)) throw new ChannelError('unreachable');
   const units = order.refunds.length > 0 ? (await wooRefunded(shop, order)).units : new Map<string, number>();
-  const { lines } = partedLines(wooChannel, wooLines(order, units, isVirtual).sold, 'open');
+  const { lines } = partedLines(wooChannel, wooLines(order, units, goods).sold, 'open');
   return lines.reduce((sum, { quantity }) => sum + Number(quantity), 0);
 }

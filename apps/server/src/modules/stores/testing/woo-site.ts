@@ -72,6 +72,10 @@ export async function wooSite({ port = 0 }: { port?: number } = {}) {
     virtual: new Set<number>(),
     /** Variations among them, by product: the product itself need not be one. */
     virtualVariations: new Map<number, number[]>(),
+    /** SKUs of products: their variations without one have it in orders. */
+    skus: new Map<number, string>(),
+    /** Its answer to a request for products or variations with these ids, instead of giving them. */
+    failsProducts: (_ids: readonly number[]): { status: number; body?: string } | undefined => undefined,
     /** Orders that make every answer containing them fail with status 500; also when only ids are requested. */
     bad: new Set<number>(),
     isBadByName: false,
@@ -156,19 +160,21 @@ export async function wooSite({ port = 0 }: { port?: number } = {}) {
     const code = isWithout ? 'woocommerce_rest_cannot_view' : 'woocommerce_rest_authentication_error';
     if (isWithout || given !== `${site.key}:${site.secret}`)
       return void response.writeHead(401).end(JSON.stringify({ code }));
-    if (url.pathname === '/shop/wp-json/wc/v3/products') {
+    const ofProducts = /^\/shop\/wp-json\/wc\/v3\/products(?:\/(\d+)\/variations)?$/.exec(url.pathname);
+    if (ofProducts) {
+      const product = ofProducts[1] === undefined ? undefined : Number(ofProducts[1]);
       const ids = (url.searchParams.get('include') ?? '').split(',').map(Number);
+      const failure = site.failsProducts(ids);
+      if (failure) return void response.writeHead(failure.status).end(failure.body ?? '{}');
+      const virtual = product === undefined ? [...site.virtual] : (site.virtualVariations.get(product) ?? []);
+      const content = ids.map((id) => ({
+        id,
+        virtual: virtual.includes(id),
+        sku: site.skus.get(product ?? id) ?? '',
+      }));
       return void response
         .writeHead(200, { 'content-type': 'application/json' })
-        .end(JSON.stringify(ids.map((id) => ({ id, virtual: site.virtual.has(id) }))));
-    }
-    const [, product] = /\/v3\/products\/(\d+)\/variations$/.exec(url.pathname) ?? [];
-    if (product) {
-      const virtual = site.virtualVariations.get(Number(product)) ?? [];
-      const ids = (url.searchParams.get('include') ?? '').split(',').map(Number);
-      return void response
-        .writeHead(200, { 'content-type': 'application/json' })
-        .end(JSON.stringify(ids.map((id) => ({ id, virtual: virtual.includes(id) }))));
+        .end(JSON.stringify(content));
     }
     if (/\/orders\/\d+/.test(url.pathname)) return void one(request, response, url);
     if (url.pathname !== '/shop/wp-json/wc/v3/orders') return void response.writeHead(404).end('{}');
