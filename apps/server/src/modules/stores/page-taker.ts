@@ -5,6 +5,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { awaitOrderImports } from '../orders/index.ts';
 import { repeatReport } from '../shipping/index.ts';
 import type { ChannelOrder, ChannelPage } from './channels/channel-connector.ts';
+import { isNotGiven } from './channels/checked-order.ts';
 import { takeOrder } from './channel-order.store.ts';
 import { closeOrder, knownOrderNo, removeOrder } from './closed-order.store.ts';
 import { endReading, holdOrder, readLater, releaseOrders, seeHeldOrder } from './held-order.store.ts';
@@ -13,8 +14,6 @@ import { mayBeCodedOtherwise, withKnownCodes } from './known-codes-rules.ts';
 import { dueBefore, isWholeSince } from './store-due.store.ts';
 import { countPull, moveCursor } from './store-pull.store.ts';
 import { tellReleased } from './told-again.ts';
-
-const notGivenCode = storeMessages.orderNotGiven().code;
 
 /** The pull was ended elsewhere: the current work is rolled back. */
 export class PullOver extends Error {}
@@ -119,7 +118,7 @@ export function pageTaker(
     }
     for (const order of page.unreadable) {
       // The known data is more useful than that it is not returned now.
-      if (isAgain && order.reason.code === notGivenCode) await seeHeldOrder(trx, storeId, order, now);
+      if (isAgain && isNotGiven(order)) await seeHeldOrder(trx, storeId, order, now);
       else await holdOrder(trx, storeId, order, now);
     }
     await releaseOrders(trx, storeId, released);

@@ -5,6 +5,7 @@ import { jobKind } from '../../platform/jobs/job-kind.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { askChannel } from './channels/ask-channel.ts';
 import type { ChannelConnector, ListMark } from './channels/channel-connector.ts';
+import { isNotGiven } from './channels/checked-order.ts';
 import { ChannelError, channelTexts } from './channels/channel-error.ts';
 import type { ConnectorName } from './channels/connectors.ts';
 import { TurnSpent, turnBudget } from './channels/turn-budget.ts';
@@ -102,7 +103,8 @@ export function handlePulls(platform: Platform, connectors: Record<ConnectorName
       if (!connector) throw new ChannelError('absent');
       const { isToldWhole = false } = connector;
       const turnEndsAt = performance.now() + config.storePullTurnMs;
-      const { budget, renew, start, hasAnswered } = turnBudget(turnEndsAt, config.storePullPatienceMs);
+      const turnTime = turnBudget(turnEndsAt, config.storePullPatienceMs);
+      const { budget, renew, hasAnswered, isSpent } = turnTime;
       const since = source.changedUntil && new Date(source.changedUntil.getTime() - overlapMs);
       const access = {
         address: source.address,
@@ -112,16 +114,16 @@ export function handlePulls(platform: Platform, connectors: Record<ConnectorName
       const take = pageTaker(platform, { orgId, pullId, storeId, askedAt, isToldWhole }, { signal, log });
       const again = turn === 0 ? await asOwner((trx) => askedAgain(trx, storeId)) : [];
       // One that is not given in time stays aside, and does not hold up the list.
-      start(() => new ChannelError('busy', { isOfQuestion: true }));
+      turnTime.startAside(() => new ChannelError('busy', { isOfQuestion: true }));
       if (connector.ordersById && again.length > 0)
         for await (const page of connector.ordersById(access, again)) {
           signal.throwIfAborted();
           await take(page, true);
-          renew();
           // The others come first next time.
-          if (performance.now() >= turnEndsAt) break;
+          if (isSpent() || performance.now() >= turnEndsAt) break;
+          if (hasAnswered() && !page.unreadable.some(isNotGiven)) renew();
         }
-      start((why) => new TurnSpent(why));
+      turnTime.startList((why) => new TurnSpent(why));
       let isWhole = true;
       /** Where the next turn can go on after pages of this one. */
       let passed: ListMark | undefined;

@@ -143,6 +143,10 @@ export const notGiven = (externalId: string, orderNo: string | null, content?: u
   reason: storeMessages.orderNotGiven(),
 });
 
+/** Whether the channel did not return it, so that nothing new is known of it. */
+export const isNotGiven = ({ reason }: UnreadableOrder): boolean =>
+  reason.code === storeMessages.orderNotGiven().code;
+
 /** An order with more lines than one can have. */
 export const tooManyLines = (
   externalId: string,

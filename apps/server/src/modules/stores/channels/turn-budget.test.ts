@@ -34,9 +34,44 @@ describe('the time that a turn waits for a store', () => {
   });
 
   it('fails as the list says that is read', () => {
-    const { budget, start } = turn();
-    expect(budget.spent('busy')).toEqual(new TurnSpent('busy'));
-    start((why) => new Error(`one order: ${why}`));
+    const { budget, isSpent, startAside, startList } = turn();
+    expect(isSpent()).toBe(false);
+    startAside((why) => new Error(`one order: ${why}`));
     expect(budget.spent('unreachable').message).toBe('one order: unreachable');
+    expect(isSpent()).toBe(true);
+    startList((why) => new TurnSpent(why));
+    expect(budget.spent('busy')).toEqual(new TurnSpent('busy'));
+  });
+
+  it('is one for orders kept aside and the list: of a silent store they take half of it, and no more', () => {
+    const { clock, budget, startAside, startList } = turn();
+    const spent = () => new Error('spent');
+    startAside(spent);
+    expect(budget.left()).toBe(22_500);
+    clock.at += 20_000;
+    expect(budget.left()).toBe(2_500);
+    startList(spent);
+    expect(budget.left()).toBe(25_000);
+  });
+
+  it('is not longer for an order kept aside because the store answers a part of it', () => {
+    const { clock, budget, startAside, startList, hasAnswered } = turn();
+    startAside(() => new Error('spent'));
+    budget.answered();
+    clock.at += 10_000;
+    expect(budget.left()).toBe(12_500);
+    startList(() => new Error('spent'));
+    expect([budget.left(), hasAnswered()]).toEqual([35_000, false]);
+  });
+
+  it('starts again with each order kept aside that the store gives', () => {
+    const { clock, budget, renew, startAside, startList } = turn();
+    const spent = () => new Error('spent');
+    startAside(spent);
+    clock.at += 15_000;
+    renew();
+    expect(budget.left()).toBe(22_500);
+    startList(spent);
+    expect(budget.left()).toBe(45_000);
   });
 });

@@ -29,18 +29,27 @@ export const endless: AskBudget = {
 
 /**
  * How long a turn of a pull waits for the next page: `patienceMs` where the store gives no answer at all, so that one under maintenance
- * does not hold a worker; where it gives some, at least until the turn ends at `endsAt`, and that much longer.
+ * does not hold a worker; where it gives some, at least until the turn ends at `endsAt`, and that much longer. Orders kept aside, which are
+ * requested before the list, have half of the same patience: the list has what they leave of it.
  */
 export function turnBudget(endsAt: number, patienceMs: number, now = () => performance.now()) {
   let since = now();
   let hasAnswered = false;
+  let isAside = false;
+  let isSpent = false;
   let fault: AskBudget['spent'] = endless.spent;
   const budget: AskBudget = {
-    left: () => Math.max(since, hasAnswered ? endsAt : since) + patienceMs - now(),
+    left: () =>
+      isAside
+        ? since + patienceMs / 2 - now()
+        : Math.max(since, hasAnswered ? endsAt : since) + patienceMs - now(),
     answered() {
       hasAnswered = true;
     },
-    spent: (why) => fault(why),
+    spent(why) {
+      isSpent = true;
+      return fault(why);
+    },
   };
   const renew = (): void => {
     since = now();
@@ -50,12 +59,20 @@ export function turnBudget(endsAt: number, patienceMs: number, now = () => perfo
     budget,
     /** Whether the store has answered since the last page. */
     hasAnswered: () => hasAnswered,
+    /** Whether a question has failed for lack of time. */
+    isSpent: () => isSpent,
     /** Starts with another page. */
     renew,
-    /** Starts with another list, whose questions fail with this. */
-    start: (spent: AskBudget['spent']): void => {
+    /** Starts with orders kept aside, whose questions fail with this. */
+    startAside: (spent: AskBudget['spent']): void => {
       fault = spent;
-      renew();
+      isAside = true;
+    },
+    /** Starts with the list, whose questions fail with this. The time since the last page counts. */
+    startList: (spent: AskBudget['spent']): void => {
+      fault = spent;
+      isAside = false;
+      hasAnswered = false;
     },
   };
 }
