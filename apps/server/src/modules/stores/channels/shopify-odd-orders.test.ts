@@ -88,6 +88,12 @@ describe('unusual lines of Shopify (decision D27)', () => {
       [],
     ],
     [
+      'a variant that was deleted, with the SKU it had',
+      () => [site.line('OLD-MUG', 1, 1, { variant: null }), site.line('MUG', 1)],
+      ['1 OLD-MUG?', '1 MUG'],
+      [],
+    ],
+    [
       'variants without a SKU',
       () => [
         site.line(null, 1, 1, { variant: { legacyResourceId: '1' } }),

@@ -134,6 +134,8 @@ export function shopifyDraft(
     collected: unitsOf(held.collected, line),
     waiting: unitsOf(held.waiting, line),
     isShipped: line.requiresShipping !== false,
+    // Its variant was deleted, or it was sold without one: it may still have a SKU.
+    isUnknown: line.variant === null,
   }));
   if (isWithoutGoods(sold)) return undefined;
   const standing = stateOf(order, held);

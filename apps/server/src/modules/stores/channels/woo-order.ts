@@ -55,6 +55,9 @@ export const wooOrder = z.looseObject({
   shipping: person.catch(null),
   billing: person.catch(null),
   line_items: phpList(z.record(z.string(), z.unknown())).catch([]),
+  fee_lines: phpList(
+    z.looseObject({ name: z.unknown().optional(), total: z.coerce.number().catch(0) }),
+  ).catch([]),
   refunds: phpList(z.unknown()).catch([]),
   shipping_lines: phpList(z.looseObject({ method_id: z.string().catch('') })).catch([]),
 });
@@ -114,6 +117,18 @@ export function wooLines(
 /** How WooCommerce treats lines. */
 export const wooChannel = { name: 'woo', hasUniqueSkus: true, gone: 'REFUNDED' } as const;
 
+/** Amounts without goods, such as tips, surcharges, and discounts given as negative fees. */
+const feesOf = ({ fee_lines: fees }: WooOrder) =>
+  fees
+    .filter(({ total }) => total !== 0)
+    .map(({ name, total }) => ({
+      skuCode: null,
+      skuName: name,
+      quantity: 1,
+      unitPrice: total,
+      why: total < 0 ? 'ADJUSTMENT' : 'NOT_SHIPPED',
+    }));
+
 /** An order as far as it could be read; undefined when it has nothing to ship. */
 export function wooDraft(order: WooOrder, sold: SoldLine[], isUnclear: boolean): OrderDraft | undefined {
   if (isWithoutGoods(sold)) return undefined;
@@ -132,6 +147,7 @@ export function wooDraft(order: WooOrder, sold: SoldLine[], isUnclear: boolean):
     content: order,
     order: {
       ...parted,
+      notPacked: [...parted.notPacked, ...feesOf(order)],
       state,
       ...(isForCollection && { heldFor: 'COLLECTION' }),
       externalId: String(order.id),
