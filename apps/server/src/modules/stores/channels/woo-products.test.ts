@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { allPages } from '../testing/all-pages.ts';
 import { item } from '../testing/woo-lines.ts';
+import { reporter } from '../testing/store-reporter.ts';
 import { wooOrder, wooSite } from '../testing/woo-site.ts';
 import { askChannel } from './ask-channel.ts';
 import type { ChannelPage } from './channel-connector.ts';
@@ -32,7 +33,7 @@ const of = (product: number, more: object = {}) =>
   wooOrder(product, { line_items: [item(1, `SKU-${product}`, 1, { product_id: product })], ...more });
 
 describe('products that WooCommerce does not give', () => {
-  it.each([
+  it.each<[string, { status: number; body?: string }]>([
     ['an error', { status: 500 }],
     ['an error of its host', { status: 502, body: '<h1>Bad Gateway</h1>' }],
     ['its host gives up', { status: 504 }],
@@ -77,6 +78,20 @@ describe('products that WooCommerce does not give', () => {
     site.failsProducts = (ids) => (ids.includes(502) ? { status: 500 } : undefined);
     const pages = await read();
     expect([imported(pages), aside(pages)]).toEqual([[501], [502]]);
+  });
+
+  it('let a report fail, which completes the order once it is repeated', async () => {
+    const line_items = [item(1, 'BOWL', 2, { product_id: 1 }), item(2, 'PDF', 1, { product_id: 2 })];
+    site.orders = [wooOrder(7, { line_items })];
+    site.virtual.add(2);
+    const report = reporter(wooConnector, { ...access(), host: site.host });
+    site.failsProducts = () => ({ status: 500 });
+    await expect(report()).rejects.toMatchObject({ why: 'unreachable' });
+    expect(site.orders[0]!.status).toBe('processing');
+    site.failsProducts = () => undefined;
+    await report();
+    expect(site.orders[0]!.status).toBe('completed');
+    expect(site.notes).toHaveLength(1);
   });
 
   it('are taken for goods when the key cannot read them, or they were deleted', async () => {
