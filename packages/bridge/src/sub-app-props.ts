@@ -50,6 +50,6 @@ export interface SubAppProps {
    * returned function is called. Navigation within the sub-app's own router is not covered.
    */
   readonly holdNavigation: (mayLeave: MayLeave) => () => void;
-  /** Reports an error. A fatal one replaces the sub-app by a panel with Retry. */
+  /** Reports an error. A fatal one replaces the sub-app with a panel with Try again. */
   readonly reportError: (error: unknown, options?: { fatal?: boolean }) => void;
 }

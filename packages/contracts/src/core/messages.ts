@@ -44,7 +44,7 @@ export const coreMessages = defineMessages('core', {
     zh: '贵组织已有 {most} 个导入或导出任务在排队，请等待其中一个完成，或在任务列表中取消一个后再试。',
   },
   carriersAsked: {
-    en: 'Your organization has asked carriers {most} times within a minute. Wait a minute, then try again.',
+    en: 'Your organization has sent {most} requests to carriers within a minute. Wait a minute, then try again.',
     zh: '贵组织在一分钟内已向承运商查询 {most} 次，请一分钟后再试。',
   },
   batchesWaiting: {

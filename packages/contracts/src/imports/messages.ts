@@ -113,11 +113,11 @@ export const importMessages = defineMessages('imports', {
     zh: '此处似乎表示与上一行相同，请核对。',
   },
   otherRecord: {
-    en: 'This row has no number, so it is added to the record above, but this cell says something else. If it is a record of its own, enter its number.',
+    en: 'This row has no number, so it is added to the record above, but this cell differs from it. If the row is a separate record, enter its number.',
     zh: '此行没有编号，将并入上一条记录，但此处内容与上一条不同。如为单独的记录，请填写编号。',
   },
   unitConflict: {
-    en: 'The file says two different things about this measure, for example in its heading and its unit column. Choose the right one.',
+    en: 'The file contradicts itself about this measure, for example in its heading and its unit column. Choose the right one.',
     zh: '文件对该尺寸或重量的描述不一致（例如标题与单位列不同），请选择正确的一个。',
   },
   dateCode: {

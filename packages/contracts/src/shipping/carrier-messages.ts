@@ -23,7 +23,7 @@ export const carrierMessages = defineMessages('carriers', {
     zh: '{carrier} 暂时不再接受请求，请在 {seconds} 秒后重试。',
   },
   ownersOnly: {
-    en: 'Only owners of your organization connect or remove carrier accounts and change their keys and cut-offs. Ask one of them.',
+    en: 'Only owners of your organization can connect or remove carrier accounts and change their keys and cut-offs. Ask one of them.',
     zh: '仅贵组织的所有者可连接或移除承运商账号、更换密钥及更改截单时间，请联系所有者。',
   },
   noPickups: {
@@ -47,7 +47,7 @@ export const carrierMessages = defineMessages('carriers', {
     zh: '该面单所属的承运商账号已移除，请直接在承运商处作废该面单。',
   },
   markupOnPlatformOnly: {
-    en: '{account} is not a carrier account of the platform, so it has no service fee. Choose one of the platform.',
+    en: '{account} is not a carrier account of the platform, so it has no service fee. Choose an account of the platform.',
     zh: '{account} 不是平台的承运商账号，不收取服务费，请选择平台的账号。',
   },
   priceUnknown: {
@@ -55,7 +55,7 @@ export const carrierMessages = defineMessages('carriers', {
     zh: '承运商未给出该服务的价格，无法在此购买，请选择其他服务。',
   },
   noReturns: {
-    en: '{carrier} sells return labels of USPS, UPS, and FedEx only. Choose one of their services.',
+    en: '{carrier} sells return labels for USPS, UPS, and FedEx only. Choose one of their services.',
     zh: '{carrier} 仅提供 USPS、UPS 和 FedEx 的退货面单，请选择其服务。',
   },
   chargedOnScan: {
@@ -67,7 +67,7 @@ export const carrierMessages = defineMessages('carriers', {
     zh: '{carrier} 不为该服务提供保险，请选择其他服务，或取消保险。',
   },
   noCod: {
-    en: '{carrier} offers cash on delivery with UPS only. Choose a service of UPS, or remove the cash on delivery.',
+    en: '{carrier} offers cash on delivery with UPS only. Choose a UPS service, or remove cash on delivery.',
     zh: '{carrier} 仅支持 UPS 的货到付款，请选择 UPS 的服务，或取消货到付款。',
   },
   voidedInPart: {
@@ -80,7 +80,7 @@ export const carrierMessages = defineMessages('carriers', {
   },
   soldSome: {
     en: '{carrier} sold the labels of only some packages. They are void or being voided: do not use them. Buy again.',
-    zh: '{carrier} 仅生成了部分包裹的面单，这些面单已作废或正在作废，请勿使用，并重新购买。',
+    zh: '{carrier} 仅生成了部分包裹的面单。这些面单已作废或正在作废，请勿使用，请重新购买。',
   },
   soldInPart: {
     en: '{carrier} sold the labels of only some packages and did not void all of them. Do not use them. Ask its support not to bill them, and buy again.',

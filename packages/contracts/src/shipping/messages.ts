@@ -185,7 +185,7 @@ export const shippingMessages = defineMessages('shipping', {
   },
   labelsMissing: {
     en: 'Shipments without a valid label: {shipments}. Nothing was printed. Remove them from the selection, or buy new labels for them.',
-    zh: '以下发货单没有有效面单：{shipments}。尚未打印，请取消选择这些发货单，或为其重新购买面单。',
+    zh: '以下发货单没有有效面单：{shipments}。未打印任何面单，请取消选择这些发货单，或为其重新购买面单。',
   },
   batchTooLarge: {
     en: 'A batch takes up to {most} orders. Select fewer orders.',

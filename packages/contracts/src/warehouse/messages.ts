@@ -38,7 +38,7 @@ export const warehouseMessages = defineMessages('warehouse', {
   },
   unknownClient: {
     en: 'This warehouse has no client with this name and SKU. Check both.',
-    zh: '该仓库没有使用此名称和 SKU 的客户，请核对。',
+    zh: '该仓库没有同时符合此名称和 SKU 的客户，请核对。',
   },
   notAScac: {
     en: 'Enter a SCAC of two to four letters, such as ODFL.',

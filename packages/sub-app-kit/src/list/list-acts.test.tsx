@@ -153,7 +153,7 @@ describe('acts on many rows', () => {
       {
         title: 'Create labels',
         description:
-          'Up to 100 rows at a time, counting those that it does not apply to. Narrow the filters or select fewer rows.',
+          'Up to 100 rows at a time, including those that it does not apply to. Narrow the filters or select fewer rows.',
       },
     ]);
     // Only the collection of all rows asks for pages of this size.

@@ -47,7 +47,7 @@ export const claimMessages = defineMessages('insurance-claim', {
     zh: '该发货单最多可理赔 {most}，请填写较小的金额。',
   },
   notNow: {
-    en: 'This is no longer possible: the claim has moved on. Reload it to see where it stands.',
+    en: 'This is no longer possible: the status of the claim has changed. Reload the page to see it.',
     zh: '理赔状态已变化，无法执行此操作。请刷新查看最新状态。',
   },
   decided: {

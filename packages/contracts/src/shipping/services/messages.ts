@@ -71,7 +71,7 @@ export const shipmentServiceMessages = defineMessages('shipment-service', {
     zh: '此单在本系统放弃后才被 {carrier} 受理，且未能取消。您的钱包未扣款，请联系 {carrier}。',
   },
   cannotCheck: {
-    en: 'No reply was received from {carrier}, and it cannot be asked here. Check with its support before you schedule another pickup.',
+    en: 'No reply was received from {carrier}, and the result cannot be checked here. Check with its support before you schedule another pickup.',
     zh: '未收到 {carrier} 的答复，且无法在此查询。再次预约前，请先与其客服核实。',
   },
   pickupStaysTitle: {
@@ -199,7 +199,7 @@ export const shipmentServiceMessages = defineMessages('shipment-service', {
     zh: '未收到 {carrier} 的答复。我们正在核实地址修改是否已受理，费用暂时冻结，绝不会重复下单。',
   },
   changeCannotCheck: {
-    en: 'No reply was received from {carrier}, and it cannot be asked here. Check with its support before you request another address change.',
+    en: 'No reply was received from {carrier}, and the result cannot be checked here. Check with its support before you request another address change.',
     zh: '未收到 {carrier} 的答复，且无法在此查询。再次申请前，请先与其客服核实。',
   },
 });

@@ -48,7 +48,7 @@ const shippingAccounts: Translation<typeof en> = {
     useDefaultHint: '以承运商与默认设置中较早的截单时间为准。',
     useOwn: '为此账号单独设置',
     days: '每天的截单时间',
-    daysHint: '不揽收的日期请留空。美国承运商节假日也不揽收。',
+    daysHint: '当天不揽收请留空。美国承运商节假日也不揽收。',
     zone: '时区',
     noZone: '没有匹配的时区',
     openZones: '显示时区',

@@ -56,7 +56,7 @@ const shippingLabels: Translation<typeof en> = {
     shipDate: '发货日期',
     openTitle: '此次购买结果未知',
     openText:
-      '购买 {{amount}} 的面单时连接中断。继续即可查看面单：仅在之前未购买成功时才会购买，不会重复扣款。如要放弃，请先在发货单列表中确认它是否已购买。',
+      '购买 {{amount}} 的面单时连接中断。继续即可查看面单：仅在之前未购买成功时才会购买，不会重复扣款。如果放弃，请先在发货单列表中确认是否已生成该面单，再重新购买。',
     continue: '继续购买',
     discard: '放弃',
     toShipment: '打开发货单 {{no}}',

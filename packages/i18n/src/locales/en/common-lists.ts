@@ -16,7 +16,7 @@ const commonLists = {
     gathering: 'Loading rows…',
     most: 'Up to {{most, number}} rows at a time. Narrow the filters or select fewer rows.',
     mostOfAll:
-      'Up to {{most, number}} rows at a time, counting those that it does not apply to. Narrow the filters or select fewer rows.',
+      'Up to {{most, number}} rows at a time, including those that it does not apply to. Narrow the filters or select fewer rows.',
     listed: 'Not for all rows at once. Select up to {{most, number}} rows.',
     uncounted: 'Not all matching rows could be counted. Narrow the filters to select all of them.',
     export: 'Export',

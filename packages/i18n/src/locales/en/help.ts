@@ -56,7 +56,7 @@ const help = {
     },
     voidLabel: {
       q: 'How do I get my money back for an unused label?',
-      a: 'Open the shipment and choose Void label. The amount is credited once the carrier confirms that the label was not used. Void label history shows where each one stands.',
+      a: 'Open the shipment and choose Void label. The amount is credited once the carrier confirms that the label was not used. Void label history shows the status of each one.',
     },
     addFunds: {
       q: 'How do I add funds?',

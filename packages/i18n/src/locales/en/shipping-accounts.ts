@@ -20,7 +20,7 @@ const shippingAccounts = {
     remove: 'Remove {{name}}',
   },
   ownersOnly:
-    'Only owners of your organization connect or remove accounts and change their keys and cut-offs. You can test them and turn them on or off.',
+    'Only owners of your organization can connect or remove accounts and change their keys and cut-offs. You can test them and turn them on or off.',
   notDone: 'The action failed',
   form: {
     title: 'Connect a carrier account',
@@ -42,13 +42,13 @@ const shippingAccounts = {
   cutOff: {
     default: 'Default',
     byWeekday: 'By weekday',
-    text: 'Labels created later ship on the next day with a pickup.',
+    text: 'Labels created after this time ship on the next day with a pickup.',
     choice: 'Cut-off',
     useDefault: 'Use the default cut-off',
     useDefaultHint: 'The cut-off of the carrier and of your default settings, whichever is earlier.',
     useOwn: 'Set it for this account',
     days: 'Cut-off time of each day',
-    daysHint: 'Leave a day empty if there is no pickup. On US carrier holidays there is none either.',
+    daysHint: 'Leave days without a pickup empty. There is no pickup on US carrier holidays either.',
     zone: 'Time zone',
     noZone: 'No time zone matches',
     openZones: 'Show time zones',

@@ -29,7 +29,7 @@ const shippingDefaults = {
     insuranceHint: 'For orders without an insured value. Leave it empty for no insurance.',
     cutOff: 'Cut-off time',
     cutOffHint:
-      'Labels created later are for the next business day. Leave it empty to use the carrier’s cut-off. A carrier account can have its own.',
+      'Labels created after this time ship on the next business day. Leave it empty to use the carrier’s cut-off. A carrier account can have its own.',
     timeZone: 'Cut-off time zone',
     noZone: 'No time zone matches',
     openZones: 'Show time zones',

@@ -42,7 +42,7 @@ it('people who are no owners test accounts, and are offered nothing else', { tim
   expect(labels()).not.toContain('Tracking reports of Own EasyPost');
   expect(labels()).not.toContain('Remove Own EasyPost');
   expect(labels()).not.toContain('Connect an account');
-  expect(document.body.textContent).toContain('Only owners of your organization connect');
+  expect(document.body.textContent).toContain('Only owners of your organization can connect');
 });
 
 it('owners are offered every act, and an error ends with the next act', { timeout: 60_000 }, async () => {
