@@ -73,6 +73,8 @@ export const carrierAccount = z.object({
   message: localizedText.nullable(),
   /** Null: the carrier's, and that of the default settings. */
   cutOff: accountCutOff.nullish(),
+  /** Whether reports must have the signature that its network sets up on request; absent: it sets up none, or a back end does not report it. */
+  hasReportSecret: z.boolean().nullish(),
   checkTime: wireTime,
   createTime: wireTime,
 });
@@ -111,6 +113,18 @@ export type CarrierKeys = z.infer<typeof carrierKeys>;
 
 /** A new key for an account, for example after the old one was revoked. */
 export const replacedKey = z.object({ accountId: wireId, apiKey });
+
+/** The secret that a network issued for signing its reports, see `CarrierAccount.hasReportSecret`; null: reports are no longer signed. */
+export const savedReportSecret = z.object({
+  accountId: wireId,
+  reportSecret: z
+    .string()
+    .trim()
+    .min(8)
+    .max(200)
+    .regex(/^[!-~]+$/)
+    .nullable(),
+});
 
 /** A cut-off for an account; null: the default one. */
 export const savedCutOff = z.object({ accountId: wireId, cutOff: accountCutOff.nullable() });

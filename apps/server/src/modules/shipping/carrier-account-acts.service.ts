@@ -47,6 +47,9 @@ const asAccount = (row: AccountRow): CarrierAccount => ({
   health: row.health,
   message: row.message,
   cutOff: row.cut_off,
+  ...(networkKinds[row.network].issuesReportSecret && {
+    hasReportSecret: row.report_secret_sealed !== null,
+  }),
   checkTime: row.checked_at.toISOString(),
   createTime: row.created_at.toISOString(),
 });
@@ -55,13 +58,13 @@ async function requireAccountOwner(context: SignedInContext): Promise<void> {
   if (!(await isOwner(context))) throw new RequestError(errorCode.forbidden, carrierMessages.ownersOnly());
 }
 
-type Seals = Record<'keys' | 'webhooks', SealedText>;
+type Seals = Record<'keys' | 'webhooks' | 'reports', SealedText>;
 
 /**
  * A person's operations on the accounts of the organization. Owners alone connect and remove accounts and change their credentials and
- * cut-offs (decision records 0162 and 0167).
+ * cut-offs (decision records 0162, 0167 and 0174).
  */
-export function accountActs(platform: Platform, { keys, webhooks }: Seals) {
+export function accountActs(platform: Platform, { keys, webhooks, reports }: Seals) {
   const { clock, config } = platform;
   const limit = attemptLimit(platform);
 
@@ -183,6 +186,18 @@ export function accountActs(platform: Platform, { keys, webhooks }: Seals) {
     ) {
       await requireAccountOwner(context);
       const change = { cut_off: cutOff && JSON.stringify(cutOff) };
+      return told(context, found(await context.db((trx) => changeAccount(trx, accountId, change))));
+    },
+
+    /** @throws RequestError 403 unless the caller is an owner; 404, also when the network of the account issues no such secret */
+    async saveReportSecret(
+      context: SignedInContext,
+      { accountId, reportSecret }: { accountId: string; reportSecret: string | null },
+    ) {
+      await requireAccountOwner(context);
+      const { network } = found(await context.db((trx) => readAccount(trx, accountId)));
+      if (!networkKinds[network].issuesReportSecret) throw notFound();
+      const change = { report_secret_sealed: reportSecret && reports.seal(reportSecret, accountId) };
       return told(context, found(await context.db((trx) => changeAccount(trx, accountId, change))));
     },
 

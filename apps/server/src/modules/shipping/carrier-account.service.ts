@@ -28,6 +28,7 @@ export function carrierAccountService(platform: Platform): CarrierAccounts & {
   const { clock, config, database, secrets } = platform;
   const keys = sealedText(secrets, 'carrier account');
   const webhooks = sealedText(secrets, 'carrier webhook');
+  const reports = sealedText(secrets, 'carrier report');
   const common = fixedAccounts(platformCarriers(platform));
 
   /** An account with its credentials. A refusal is stored, so that its page shows it, and cleared once the account is accepted. */
@@ -47,6 +48,10 @@ export function carrierAccountService(platform: Platform): CarrierAccounts & {
       },
       get webhookSecret() {
         return unsealed(webhooks, row.webhook_secret_sealed, accountId);
+      },
+      get reportSecret() {
+        const { report_secret_sealed: sealed } = row;
+        return sealed === null ? null : unsealed(reports, sealed, accountId);
       },
     });
     return {
@@ -83,6 +88,6 @@ export function carrierAccountService(platform: Platform): CarrierAccounts & {
       const row = await database.asSystem((trx) => readAccount(trx, accountId));
       return row && { orgId: row.org_id, carrier: opened(row) };
     },
-    acts: accountActs(platform, { keys, webhooks }),
+    acts: accountActs(platform, { keys, webhooks, reports }),
   };
 }

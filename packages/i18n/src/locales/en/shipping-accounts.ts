@@ -17,6 +17,7 @@ const shippingAccounts = {
     key: 'Replace the key of {{name}}',
     cutOff: 'Cut-off of {{name}}',
     webhook: 'Tracking reports of {{name}}',
+    signature: 'Report signature of {{name}}',
     remove: 'Remove {{name}}',
   },
   ownersOnly:
@@ -66,6 +67,19 @@ const shippingAccounts = {
     done: 'Done',
     renew: 'New address and secret',
     renewText: 'The network’s current secret stops working immediately.',
+  },
+  signature: {
+    text: 'On request, Shippo signs its tracking reports with a secret that its support issues. The address of the reports stays the same.',
+    choice: 'Signature',
+    none: 'Reports are not signed',
+    noneHint: 'The secret in their address proves them.',
+    signed: 'Reports are signed',
+    signedHint: 'Reports without a valid signature of the last few minutes are rejected.',
+    secret: 'Signing secret',
+    secretHint: 'As issued by Shippo. It is stored encrypted and never shown again.',
+    replaceHint: 'A secret is stored. Enter another one to replace it.',
+    submit: 'Save signature',
+    failed: 'The signature was not saved',
   },
   remove: {
     title: 'Remove {{name}}?',

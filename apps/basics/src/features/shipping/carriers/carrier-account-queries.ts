@@ -40,6 +40,11 @@ export function useAccountActs() {
         api.call(calls.saveCutOff, { body }),
       ...after,
     }),
+    saveReportSecret: useMutation({
+      mutationFn: (body: { accountId: string; reportSecret: string | null }) =>
+        api.call(calls.saveReportSecret, { body }),
+      ...after,
+    }),
     renew: useMutation({
       mutationFn: (accountId: string) => api.call(calls.renewWebhook, { body: { accountId } }),
       ...after,
