@@ -101,7 +101,7 @@ export function shippoCarrier(account: NetworkAccount): CarrierAdapter {
     );
   }
 
-  function rateOf(rate: ShippoRate, { shipDate }: CarrierRequest): CarrierRate {
+  function rateOf(rate: ShippoRate, request: CarrierRequest): CarrierRate {
     const amount = priceOf(rate);
     const carrierName = carrierNameOf(rate.provider);
     const days = rate.estimated_days ?? null;
@@ -114,10 +114,11 @@ export function shippoCarrier(account: NetworkAccount): CarrierAdapter {
       zone: rate.zone ?? null,
       amount,
       lines: priceLines(amount, rate.premium),
+      ...(isShippoReturn(request) && { isChargedOnScan: true }),
       packages: [],
       days,
       guaranteed: false,
-      deliverBy: days === null ? null : afterBusinessDays(shipDate, days, isUsBusinessDay),
+      deliverBy: days === null ? null : afterBusinessDays(request.shipDate, days, isUsBusinessDay),
     };
   }
 
