@@ -75,6 +75,10 @@ export const carrierAccount = z.object({
   cutOff: accountCutOff.nullish(),
   /** Whether reports must have the signature that its network sets up on request; absent: it sets up none, or a back end does not report it. */
   hasReportSecret: z.boolean().nullish(),
+  /** Days within which its unused labels are voided, as agreed with its carriers; null: `usualVoidDays`. */
+  voidDays: z.number().int().nullish(),
+  /** Cubic inches per pound, as agreed with its carriers; null: that of `dimensionalRules`. */
+  divisor: z.number().int().nullish(),
   checkTime: wireTime,
   createTime: wireTime,
 });
@@ -128,3 +132,11 @@ export const savedReportSecret = z.object({
 
 /** A cut-off for an account; null: the default one. */
 export const savedCutOff = z.object({ accountId: wireId, cutOff: accountCutOff.nullable() });
+
+/** What an organization agreed with the carriers of an account; null: what is usual, see `CarrierAccount`. */
+export const savedTerms = z.object({
+  accountId: wireId,
+  voidDays: z.number().int().min(1).max(365).nullable(),
+  divisor: z.number().int().min(50).max(1_000).nullable(),
+});
+export type AccountTerms = Omit<z.infer<typeof savedTerms>, 'accountId'>;

@@ -10,6 +10,7 @@ import {
   replacedKey,
   savedCutOff,
   savedReportSecret,
+  savedTerms,
 } from './carrier-account.ts';
 
 const base = `${productService('shipment')}/carrier/account` as const;
@@ -91,6 +92,15 @@ export const carrierAccountsApi = defineService('carrier-accounts', {
     summary:
       'Saves the secret with which the network of an account signs its tracking reports; null: they are not signed.',
     body: savedReportSecret,
+    data: carrierAccount,
+  },
+  saveTerms: {
+    method: 'POST',
+    path: `${base}/terms`,
+    access: 'signed-in',
+    audit: 'setting',
+    summary: 'Saves the void window and dimensional divisor of a carrier account; null: the usual ones.',
+    body: savedTerms,
     data: carrierAccount,
   },
   removeAccount: {

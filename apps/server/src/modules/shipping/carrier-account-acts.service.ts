@@ -6,6 +6,7 @@ import {
   shippingMessages,
   type AccountCutOff,
   type AccountHealth,
+  type AccountTerms,
   type CarrierAccount,
   type CarrierKeys,
   type CarrierNetwork,
@@ -47,6 +48,8 @@ const asAccount = (row: AccountRow): CarrierAccount => ({
   health: row.health,
   message: row.message,
   cutOff: row.cut_off,
+  voidDays: row.void_days,
+  divisor: row.divisor,
   ...(networkKinds[row.network].issuesReportSecret && {
     hasReportSecret: row.report_secret_sealed !== null,
   }),
@@ -61,8 +64,8 @@ async function requireAccountOwner(context: SignedInContext): Promise<void> {
 type Seals = Record<'keys' | 'webhooks' | 'reports', SealedText>;
 
 /**
- * A person's operations on the accounts of the organization. Owners alone connect and remove accounts and change their credentials and
- * cut-offs (decision records 0162, 0167 and 0174).
+ * A person's operations on the accounts of the organization. Owners alone connect and remove accounts and change their credentials,
+ * cut-offs and terms (decision records 0162, 0167 and 0174).
  */
 export function accountActs(platform: Platform, { keys, webhooks, reports }: Seals) {
   const { clock, config } = platform;
@@ -186,6 +189,16 @@ export function accountActs(platform: Platform, { keys, webhooks, reports }: Sea
     ) {
       await requireAccountOwner(context);
       const change = { cut_off: cutOff && JSON.stringify(cutOff) };
+      return told(context, found(await context.db((trx) => changeAccount(trx, accountId, change))));
+    },
+
+    /** @throws RequestError 403 unless the caller is an owner; 404 */
+    async saveTerms(
+      context: SignedInContext,
+      { accountId, voidDays, divisor }: AccountTerms & { accountId: string },
+    ) {
+      await requireAccountOwner(context);
+      const change = { void_days: voidDays, divisor };
       return told(context, found(await context.db((trx) => changeAccount(trx, accountId, change))));
     },
 

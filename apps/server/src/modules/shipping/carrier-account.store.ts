@@ -30,6 +30,9 @@ declare module '../../platform/tables.ts' {
       message: ColumnType<LocalizedText | null, string | null | undefined, string | null>;
       /** Null: the default one. */
       cut_off: ColumnType<AccountCutOff | null, never, string | null>;
+      /** Null: the usual ones of its carriers. */
+      void_days: ColumnType<number | null, never, number | null>;
+      divisor: ColumnType<number | null, never, number | null>;
       checked_at: Date;
       created_by: string | null;
       created_at: Date;
@@ -86,7 +89,14 @@ export async function changeAccount(
   accountId: string,
   change: Pick<
     Updateable<Tables['carrier_account']>,
-    'is_on' | 'mode' | 'key_sealed' | 'webhook_secret_sealed' | 'report_secret_sealed' | 'cut_off'
+    | 'is_on'
+    | 'mode'
+    | 'key_sealed'
+    | 'webhook_secret_sealed'
+    | 'report_secret_sealed'
+    | 'cut_off'
+    | 'void_days'
+    | 'divisor'
   >,
 ): Promise<AccountRow | undefined> {
   if (!isRowId(accountId)) return undefined;

@@ -39,6 +39,7 @@ describe('a client’s account', () => {
       server.call(calls.replaceKey, { body: { ...body, apiKey: site.key } }, stranger),
       server.call(calls.saveCutOff, { body: { ...body, cutOff: null } }, stranger),
       server.call(calls.saveReportSecret, { body: { ...body, reportSecret: null } }, stranger),
+      server.call(calls.saveTerms, { body: { ...body, voidDays: null, divisor: null } }, stranger),
       server.call(calls.renewWebhook, { body }, stranger),
       server.call(calls.removeAccount, { body }, stranger),
     ])
@@ -132,6 +133,7 @@ describe('a client’s account', () => {
       server.call(calls.replaceKey, { body: { ...body, apiKey: site.key } }, seller),
       server.call(calls.saveCutOff, { body: { ...body, cutOff: null } }, seller),
       server.call(calls.saveReportSecret, { body: { ...body, reportSecret: null } }, seller),
+      server.call(calls.saveTerms, { body: { ...body, voidDays: null, divisor: null } }, seller),
       server.call(calls.renewWebhook, { body }, seller),
       server.call(calls.removeAccount, { body }, seller),
     ])

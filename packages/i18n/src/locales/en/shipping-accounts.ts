@@ -16,12 +16,13 @@ const shippingAccounts = {
     test: 'Test {{name}}',
     key: 'Replace the key of {{name}}',
     cutOff: 'Cut-off of {{name}}',
+    terms: 'Terms of {{name}}',
     webhook: 'Tracking reports of {{name}}',
     signature: 'Report signature of {{name}}',
     remove: 'Remove {{name}}',
   },
   ownersOnly:
-    'Only owners of your organization connect or remove accounts and change their keys and cut-offs. You can test them and turn them on or off.',
+    'Only owners of your organization connect or remove accounts and change their keys, cut-offs, and terms. You can test them and turn them on or off.',
   notDone: 'The action failed',
   form: {
     title: 'Connect a carrier account',
@@ -55,6 +56,17 @@ const shippingAccounts = {
     openZones: 'Show time zones',
     submit: 'Save cut-off',
     failed: 'The cut-off was not saved',
+  },
+  terms: {
+    text: 'What you agreed with your carriers, if it differs from what is usual. Leave a field empty for the usual value.',
+    voidDays: 'Days to void a label',
+    voidDaysHint:
+      'Usual: {{usps, number}} for USPS, {{ups, number}} for UPS, {{fedex, number}} for FedEx, {{other, number}} for others.',
+    divisor: 'Dimensional divisor',
+    divisorHint:
+      'Cubic inches per pound. Usual: {{usps, number}} for USPS, {{ups, number}} for UPS, {{fedex, number}} for FedEx. With your own, rates show the billed weight.',
+    submit: 'Save terms',
+    failed: 'The terms were not saved',
   },
   webhook: {
     text: 'Optional: with this address the network reports each scan immediately. Without it, parcels are checked at regular intervals.',
