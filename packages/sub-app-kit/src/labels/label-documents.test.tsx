@@ -40,7 +40,7 @@ it.each<[boolean, VoidState, string]>([
   [true, 'ACCEPTED', 'Voided: the label is only charged if it was scanned'],
   [true, 'REJECTED', 'The carrier rejected the void of $7.41'],
 ])(
-  'with a label that is charged when scanned (%s), a void that is %s promises no credit',
+  'a label that is charged when scanned (%s) promises a credit only where there is one: %s',
   async (isOnScan, state, title) => {
     await show(isOnScan, { state });
     expect(screen.getByText(title)).toBeTruthy();
@@ -52,6 +52,6 @@ it('a void of a label that is charged when scanned does not promise a refund', a
   await show(true, {});
   fireEvent.click(screen.getByRole('button', { name: 'Void label' }));
   expect(
-    screen.getByText('The label can no longer be used. It is only charged if it was scanned.'),
+    await screen.findByText('The label can no longer be used. It is only charged if it was scanned.'),
   ).toBeTruthy();
 });
