@@ -73,6 +73,12 @@ export const carrierAccount = z.object({
   message: localizedText.nullable(),
   /** Null: the carrier's, and that of the default settings. */
   cutOff: accountCutOff.nullish(),
+  /** Whether reports must have the signature that its network sets up on request; absent: it sets up none, or a back end does not report it. */
+  hasReportSecret: z.boolean().nullish(),
+  /** Days within which its unused labels are voided, as agreed with its carriers; null: `usualVoidDays`. */
+  voidDays: z.number().int().nullish(),
+  /** Cubic inches per pound, as agreed with its carriers; null: that of `dimensionalRules`. */
+  divisor: z.number().int().nullish(),
   checkTime: wireTime,
   createTime: wireTime,
 });
@@ -112,5 +118,25 @@ export type CarrierKeys = z.infer<typeof carrierKeys>;
 /** A new key for an account, for example after the old one was revoked. */
 export const replacedKey = z.object({ accountId: wireId, apiKey });
 
+/** The secret that a network issued for signing its reports, see `CarrierAccount.hasReportSecret`; null: reports are no longer signed. */
+export const savedReportSecret = z.object({
+  accountId: wireId,
+  reportSecret: z
+    .string()
+    .trim()
+    .min(8)
+    .max(200)
+    .regex(/^[!-~]+$/)
+    .nullable(),
+});
+
 /** A cut-off for an account; null: the default one. */
 export const savedCutOff = z.object({ accountId: wireId, cutOff: accountCutOff.nullable() });
+
+/** What an organization agreed with the carriers of an account; null: what is usual, see `CarrierAccount`. */
+export const savedTerms = z.object({
+  accountId: wireId,
+  voidDays: z.number().int().min(1).max(365).nullable(),
+  divisor: z.number().int().min(50).max(1_000).nullable(),
+});
+export type AccountTerms = Omit<z.infer<typeof savedTerms>, 'accountId'>;

@@ -9,6 +9,8 @@ import {
   offeredNetwork,
   replacedKey,
   savedCutOff,
+  savedReportSecret,
+  savedTerms,
 } from './carrier-account.ts';
 
 const base = `${productService('shipment')}/carrier/account` as const;
@@ -81,6 +83,25 @@ export const carrierAccountsApi = defineService('carrier-accounts', {
     summary: 'Creates a new secret for the tracking reports of an account; the old one stops working.',
     body: one,
     data: carrierWebhook,
+  },
+  saveReportSecret: {
+    method: 'POST',
+    path: `${base}/reportSecret`,
+    access: 'signed-in',
+    audit: 'setting',
+    summary:
+      'Saves the secret with which the network of an account signs its tracking reports; null: they are not signed.',
+    body: savedReportSecret,
+    data: carrierAccount,
+  },
+  saveTerms: {
+    method: 'POST',
+    path: `${base}/terms`,
+    access: 'signed-in',
+    audit: 'setting',
+    summary: 'Saves the void window and dimensional divisor of a carrier account; null: the usual ones.',
+    body: savedTerms,
+    data: carrierAccount,
   },
   removeAccount: {
     method: 'POST',

@@ -23,8 +23,8 @@ export const carrierMessages = defineMessages('carriers', {
     zh: '{carrier} 暂时不再接受请求，请在 {seconds} 秒后重试。',
   },
   ownersOnly: {
-    en: 'Only owners of your organization can connect or remove carrier accounts and change their keys and cut-offs. Ask one of them.',
-    zh: '仅贵组织的所有者可连接或移除承运商账号、更换密钥及更改截单时间，请联系所有者。',
+    en: 'Only owners of your organization can connect or remove carrier accounts and change their keys, cut-offs, and terms. Ask one of them.',
+    zh: '仅贵组织的所有者可连接或移除承运商账号、更换密钥，以及更改截单时间和约定条件，请联系所有者。',
   },
   noPickups: {
     en: 'Enter a time for at least one day, or use the default cut-off.',

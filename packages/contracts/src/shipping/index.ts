@@ -46,4 +46,5 @@ export * from './shipping.calls.ts';
 export * from './tax-ids.ts';
 export * from './unanswered-messages.ts';
 export * from './void-messages.ts';
+export * from './void-windows.ts';
 export * from './weight.ts';

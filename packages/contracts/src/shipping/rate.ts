@@ -109,6 +109,8 @@ export const rate = z.object({
   packages: z.array(packageWeight),
   /** Whom the carrier bills: the platform, and the wallet pays, or the client's own account. */
   billedTo: z.enum(['wallet', 'account']),
+  /** The client's account is charged when the label is first scanned, not when it is bought; absent: when it is bought. */
+  isChargedOnScan: z.boolean().nullish(),
   /** Business days in transit; null: not reported by the carrier. */
   days: z.number().int().nullable(),
   guaranteed: z.boolean(),

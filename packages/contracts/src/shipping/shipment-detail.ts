@@ -79,6 +79,8 @@ export const shipmentDetail = z.object({
       /** The amount set aside for it, and what was charged. */
       amount: money,
       charged: money.nullable(),
+      /** `charged` is what the client's account is charged when the label is first scanned. False if a back end does not report it. */
+      isChargedOnScan: z.boolean().nullish(),
       lines: z.array(z.object({ kind: z.enum(rateLineKinds), amount: money })),
       message: localizedText.nullable(),
       /** Its entries in the ledger, oldest first: see `explainTransaction`. */

@@ -34,7 +34,7 @@ export function BuyBar({ rate, spendable, here, isBusy, onBuy }: BuyBarProps) {
         {missing
           ? t('buy.short', { amount: amount(missing) })
           : rate?.billedTo === 'account'
-            ? t('buy.ownAccount')
+            ? t(rate.isChargedOnScan ? 'buy.ownAccountOnScan' : 'buy.ownAccount')
             : spendable
               ? t('buy.available', { amount: amount(spendable) })
               : null}

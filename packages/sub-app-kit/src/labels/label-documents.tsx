@@ -1,4 +1,4 @@
-import type { ShipmentDetail } from '@lading/contracts/shipping';
+import type { ShipmentDetail, VoidState } from '@lading/contracts/shipping';
 import { Banner } from '@lading/ui/banner';
 import { Button } from '@lading/ui/button';
 import { ConfirmDialog } from '@lading/ui/confirm-dialog';
@@ -20,6 +20,14 @@ interface LabelDocumentsProps {
   children?: ReactNode;
 }
 
+/** Voids of a label that is charged when it is scanned: there is nothing to credit. */
+const uncharged: Partial<Record<VoidState, 'void.requestedOnScan' | 'void.voidedOnScan'>> = {
+  REQUESTED: 'void.requestedOnScan',
+  ACCEPTED: 'void.voidedOnScan',
+  NOT_APPLICABLE: 'void.voidedOnScan',
+  REFUNDED: 'void.voidedOnScan',
+};
+
 /** The labels of a shipment, and what became of them: bought, being bought or voided; view, print, download and void (spec §2). */
 export function LabelDocuments({ shipment, isNew, children }: LabelDocumentsProps) {
   const { t } = useTranslation('shippingLabels');
@@ -29,17 +37,30 @@ export function LabelDocuments({ shipment, isNew, children }: LabelDocumentsProp
   const [isAsking, setAsking] = useState(false);
   const { shipmentId, shipmentNo, purchase, voided, labels, acts } = shipment;
   const charged = purchase?.charged ?? purchase?.amount;
+  const isOnScan = purchase?.isChargedOnScan === true;
+  const unchargedTitle = isOnScan && voided ? uncharged[voided.state] : undefined;
   return (
     <>
       {voided ? (
-        <Banner live title={t(`void.state.${voided.state}`, { amount: amount(voided.amount) })}>
+        <Banner
+          live
+          title={
+            unchargedTitle
+              ? t(unchargedTitle)
+              : t(`void.state.${voided.state}`, { amount: amount(voided.amount) })
+          }
+        >
           {voided.message ? <p>{formats.pick(voided.message.message, voided.message.zhMessage)}</p> : null}
-          {voided.creditExpected && voided.state === 'ACCEPTED' ? (
+          {voided.creditExpected && voided.state === 'ACCEPTED' && !unchargedTitle ? (
             <p>{t('void.expected', { day: voided.creditExpected })}</p>
           ) : null}
         </Banner>
       ) : isNew && charged ? (
-        <Banner live tone="success" title={t('view.bought', { amount: amount(charged) })} />
+        <Banner
+          live
+          tone="success"
+          title={t(isOnScan ? 'view.boughtOnScan' : 'view.bought', { amount: amount(charged) })}
+        />
       ) : null}
       {isBeingBought(shipment) ? <PurchaseWaiting cameOf={purchase} /> : null}
       {voiding.error ? <FailureBanner title={t('void.failed')} fault={voiding.error} /> : null}
@@ -71,7 +92,7 @@ export function LabelDocuments({ shipment, isNew, children }: LabelDocumentsProp
           cancelLabel={t('void.keep')}
           onConfirm={() => voiding.mutateAsync(shipmentId)}
         >
-          {t('void.text')}
+          {t(isOnScan ? 'void.textOnScan' : 'void.text')}
         </ConfirmDialog>
       ) : null}
     </>

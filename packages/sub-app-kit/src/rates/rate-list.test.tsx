@@ -65,24 +65,33 @@ it('says that no service accepts a shipment when every carrier has answered', as
   expect(screen.getByText('No service accepts this shipment')).toBeTruthy();
 });
 
+const amount = { minor: 900, currency: 'USD' };
+const rate: Rate = {
+  rateId: 'demo:ground',
+  accountId: 'demo',
+  carrierName: 'Demo Carrier',
+  serviceCode: 'ground',
+  serviceName: { en: 'Ground', zh: '陆运' },
+  zone: null,
+  amount,
+  lines: [{ kind: 'base', amount }],
+  packages: [],
+  billedTo: 'wallet',
+  days: 2,
+  guaranteed: false,
+  deliverBy: '2026-11-27',
+  marks: [],
+};
+
+it('says of a rate that it is charged when the label is scanned', async () => {
+  const onScan: Rate = { ...rate, rateId: '5:ground', billedTo: 'account', isChargedOnScan: true };
+  await show({ rates: [rate, onScan] });
+  expect(screen.getAllByText(/charged when scanned/).map(({ textContent }) => textContent)).toEqual([
+    'by 2026-11-27 · Demo Carrier · 2 business days · billed to your own account · charged when scanned',
+  ]);
+});
+
 it('names the ship date of a rate that ships on another day than its quote', async () => {
-  const amount = { minor: 900, currency: 'USD' };
-  const rate: Rate = {
-    rateId: 'demo:ground',
-    accountId: 'demo',
-    carrierName: 'Demo Carrier',
-    serviceCode: 'ground',
-    serviceName: { en: 'Ground', zh: '陆运' },
-    zone: null,
-    amount,
-    lines: [{ kind: 'base', amount }],
-    packages: [],
-    billedTo: 'wallet',
-    days: 2,
-    guaranteed: false,
-    deliverBy: '2026-11-27',
-    marks: [],
-  };
   const later = { ...rate, rateId: '5:priority', carrierName: 'USPS', shipDate: '2026-11-26' };
   await show({ shipDate: '2026-11-25', rates: [rate, later] });
   expect(screen.getAllByText(/ships on/).map(({ textContent }) => textContent)).toEqual([

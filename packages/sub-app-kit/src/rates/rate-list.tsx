@@ -78,6 +78,7 @@ function RateRow({ rate, choice, act }: RateRowProps) {
     ...(rate.guaranteed ? [t('guaranteed')] : []),
     ...(rate.zone === null ? [] : [t('zone', { zone: rate.zone })]),
     ...(rate.billedTo === 'account' ? [t('ownAccount')] : []),
+    ...(rate.isChargedOnScan ? [t('chargedOnScan')] : []),
   ];
   const head = (
     <>

@@ -16,6 +16,7 @@ import { shippedBy } from '../../service-name.ts';
 import { ChangeSection } from './address-changes/change-section.tsx';
 import { AttentionNote } from './attention/attention-note.tsx';
 import { ClaimButton } from './claims/claim-button.tsx';
+import { costTerm } from './cost-rules.ts';
 import { useShipmentDetail } from './shipment-queries.ts';
 import { TrackingLink } from './tracking-link.tsx';
 
@@ -68,15 +69,14 @@ function Packages({
 function Costs({
   purchase,
   shipmentNo,
-}: {
+  trackingStatus,
+}: Pick<ShipmentDetail, 'shipmentNo' | 'trackingStatus'> & {
   purchase: NonNullable<ShipmentDetail['purchase']>;
-  shipmentNo: string;
 }) {
   const { t } = useTranslation(['shippingShipments', 'shippingRates', 'funds']);
   const amount = useAmount();
   const formats = useFormats();
-  const { state, lines, charged, transactions, message } = purchase;
-  const isEnded = state === 'REFUSED' || state === 'NOT_BOUGHT';
+  const { lines, charged, transactions, message } = purchase;
   return (
     <PanelSection title={t('costs')}>
       <dl>
@@ -87,7 +87,7 @@ function Costs({
           </div>
         ))}
         <div className={`${row} mt-1 border-t border-line pt-2 font-medium text-ink`}>
-          <dt>{t(charged ? 'charged' : isEnded ? 'notCharged' : 'held')}</dt>
+          <dt>{t(costTerm(purchase, trackingStatus))}</dt>
           <dd className="tabular-nums">{amount(charged ?? purchase.amount)}</dd>
         </div>
       </dl>
@@ -197,7 +197,13 @@ export function ShipmentPanel({ shipment, documents }: ShipmentPanelProps) {
               <Packages packages={data.packages} carrierName={shipment.carrierName} />
             </PanelSection>
           ) : null}
-          {data.purchase ? <Costs purchase={data.purchase} shipmentNo={data.shipmentNo} /> : null}
+          {data.purchase ? (
+            <Costs
+              purchase={data.purchase}
+              shipmentNo={data.shipmentNo}
+              trackingStatus={data.trackingStatus}
+            />
+          ) : null}
           {data.acts.includes('claim') ? <ClaimButton shipmentId={data.shipmentId} /> : null}
           <ChangeSection key={`change-${data.shipmentId}`} shipment={data} />
           <PanelSection title={t('documents')}>{documents(shipment.shipmentId)}</PanelSection>

@@ -6,6 +6,7 @@ import {
   shippingMessages,
   type AccountCutOff,
   type AccountHealth,
+  type AccountTerms,
   type CarrierAccount,
   type CarrierKeys,
   type CarrierNetwork,
@@ -47,6 +48,11 @@ const asAccount = (row: AccountRow): CarrierAccount => ({
   health: row.health,
   message: row.message,
   cutOff: row.cut_off,
+  voidDays: row.void_days,
+  divisor: row.divisor,
+  ...(networkKinds[row.network].issuesReportSecret && {
+    hasReportSecret: row.report_secret_sealed !== null,
+  }),
   checkTime: row.checked_at.toISOString(),
   createTime: row.created_at.toISOString(),
 });
@@ -55,13 +61,13 @@ async function requireAccountOwner(context: SignedInContext): Promise<void> {
   if (!(await isOwner(context))) throw new RequestError(errorCode.forbidden, carrierMessages.ownersOnly());
 }
 
-type Seals = Record<'keys' | 'webhooks', SealedText>;
+type Seals = Record<'keys' | 'webhooks' | 'reports', SealedText>;
 
 /**
- * A person's operations on the accounts of the organization. Owners alone connect and remove accounts and change their credentials and
- * cut-offs (decision records 0162 and 0167).
+ * A person's operations on the accounts of the organization. Owners alone connect and remove accounts and change their credentials,
+ * cut-offs and terms (decision records 0162, 0167 and 0174).
  */
-export function accountActs(platform: Platform, { keys, webhooks }: Seals) {
+export function accountActs(platform: Platform, { keys, webhooks, reports }: Seals) {
   const { clock, config } = platform;
   const limit = attemptLimit(platform);
 
@@ -183,6 +189,28 @@ export function accountActs(platform: Platform, { keys, webhooks }: Seals) {
     ) {
       await requireAccountOwner(context);
       const change = { cut_off: cutOff && JSON.stringify(cutOff) };
+      return told(context, found(await context.db((trx) => changeAccount(trx, accountId, change))));
+    },
+
+    /** @throws RequestError 403 unless the caller is an owner; 404 */
+    async saveTerms(
+      context: SignedInContext,
+      { accountId, voidDays, divisor }: AccountTerms & { accountId: string },
+    ) {
+      await requireAccountOwner(context);
+      const change = { void_days: voidDays, divisor };
+      return told(context, found(await context.db((trx) => changeAccount(trx, accountId, change))));
+    },
+
+    /** @throws RequestError 403 unless the caller is an owner; 404, also when the network of the account issues no such secret */
+    async saveReportSecret(
+      context: SignedInContext,
+      { accountId, reportSecret }: { accountId: string; reportSecret: string | null },
+    ) {
+      await requireAccountOwner(context);
+      const { network } = found(await context.db((trx) => readAccount(trx, accountId)));
+      if (!networkKinds[network].issuesReportSecret) throw notFound();
+      const change = { report_secret_sealed: reportSecret && reports.seal(reportSecret, accountId) };
       return told(context, found(await context.db((trx) => changeAccount(trx, accountId, change))));
     },
 

@@ -1,4 +1,5 @@
 import { accountPickups } from './account-cut-off-rules.ts';
+import { withBillableWeights } from './account-terms-rules.ts';
 import { accountActs } from './carrier-account-acts.service.ts';
 import { isKeyFailure, unsealed } from './carrier-account-key.ts';
 import { keepHealth, readAccount, readAccounts, type AccountRow } from './carrier-account.store.ts';
@@ -28,11 +29,12 @@ export function carrierAccountService(platform: Platform): CarrierAccounts & {
   const { clock, config, database, secrets } = platform;
   const keys = sealedText(secrets, 'carrier account');
   const webhooks = sealedText(secrets, 'carrier webhook');
+  const reports = sealedText(secrets, 'carrier report');
   const common = fixedAccounts(platformCarriers(platform));
 
   /** An account with its credentials. A refusal is stored, so that its page shows it, and cleared once the account is accepted. */
   function opened(row: AccountRow): CarrierAdapter {
-    const { account_id: accountId, org_id: orgId, network } = row;
+    const { account_id: accountId, org_id: orgId, network, void_days: voidDays, divisor } = row;
     const keep = (found: Pick<AccountRow, 'health' | 'message'>) =>
       database.asOrganization(orgId, (trx) => keepHealth(trx, accountId, { ...found, now: clock.now() }));
     const adapter = networkKinds[network].open({
@@ -48,15 +50,20 @@ export function carrierAccountService(platform: Platform): CarrierAccounts & {
       get webhookSecret() {
         return unsealed(webhooks, row.webhook_secret_sealed, accountId);
       },
+      get reportSecret() {
+        const { report_secret_sealed: sealed } = row;
+        return sealed === null ? null : unsealed(reports, sealed, accountId);
+      },
     });
     return {
       ...adapter,
       ...(row.cut_off && accountPickups(row.cut_off)),
+      ...(voidDays !== null && { voidDays: () => voidDays }),
       async rate(request, signal) {
         try {
           const answer = await adapter.rate(request, signal);
           if (row.health !== 'OK') await keep({ health: 'OK', message: null });
-          return answer;
+          return divisor === null ? answer : withBillableWeights(answer, request, divisor);
         } catch (error) {
           if (error instanceof CarrierError && isKeyFailure(error)) {
             const message = failureText(error.failure, row.name);
@@ -83,6 +90,6 @@ export function carrierAccountService(platform: Platform): CarrierAccounts & {
       const row = await database.asSystem((trx) => readAccount(trx, accountId));
       return row && { orgId: row.org_id, carrier: opened(row) };
     },
-    acts: accountActs(platform, { keys, webhooks }),
+    acts: accountActs(platform, { keys, webhooks, reports }),
   };
 }

@@ -24,10 +24,15 @@ declare module '../../platform/tables.ts' {
       is_on: Generated<boolean>;
       key_sealed: string | null;
       webhook_secret_sealed: string | null;
+      /** Null: its network issued none. */
+      report_secret_sealed: ColumnType<string | null, never, string | null>;
       health: AccountHealth;
       message: ColumnType<LocalizedText | null, string | null | undefined, string | null>;
       /** Null: the default one. */
       cut_off: ColumnType<AccountCutOff | null, never, string | null>;
+      /** Null: the usual ones of its carriers. */
+      void_days: ColumnType<number | null, never, number | null>;
+      divisor: ColumnType<number | null, never, number | null>;
       checked_at: Date;
       created_by: string | null;
       created_at: Date;
@@ -84,7 +89,14 @@ export async function changeAccount(
   accountId: string,
   change: Pick<
     Updateable<Tables['carrier_account']>,
-    'is_on' | 'mode' | 'key_sealed' | 'webhook_secret_sealed' | 'cut_off'
+    | 'is_on'
+    | 'mode'
+    | 'key_sealed'
+    | 'webhook_secret_sealed'
+    | 'report_secret_sealed'
+    | 'cut_off'
+    | 'void_days'
+    | 'divisor'
   >,
 ): Promise<AccountRow | undefined> {
   if (!isRowId(accountId)) return undefined;
@@ -185,7 +197,13 @@ export async function hasOpenWork(trx: Trx, accountId: string): Promise<boolean>
 export async function eraseAccount(trx: Trx, accountId: string, now: Date): Promise<void> {
   await trx
     .updateTable('carrier_account')
-    .set({ is_on: false, key_sealed: null, webhook_secret_sealed: null, removed_at: now })
+    .set({
+      is_on: false,
+      key_sealed: null,
+      webhook_secret_sealed: null,
+      report_secret_sealed: null,
+      removed_at: now,
+    })
     .where('account_id', '=', accountId)
     .execute();
   await trx

@@ -38,6 +38,8 @@ describe('a client’s account', () => {
       server.call(calls.switchAccount, { body: { ...body, isOn: false } }, stranger),
       server.call(calls.replaceKey, { body: { ...body, apiKey: site.key } }, stranger),
       server.call(calls.saveCutOff, { body: { ...body, cutOff: null } }, stranger),
+      server.call(calls.saveReportSecret, { body: { ...body, reportSecret: null } }, stranger),
+      server.call(calls.saveTerms, { body: { ...body, voidDays: null, divisor: null } }, stranger),
       server.call(calls.renewWebhook, { body }, stranger),
       server.call(calls.removeAccount, { body }, stranger),
     ])
@@ -130,6 +132,8 @@ describe('a client’s account', () => {
       connect(),
       server.call(calls.replaceKey, { body: { ...body, apiKey: site.key } }, seller),
       server.call(calls.saveCutOff, { body: { ...body, cutOff: null } }, seller),
+      server.call(calls.saveReportSecret, { body: { ...body, reportSecret: null } }, seller),
+      server.call(calls.saveTerms, { body: { ...body, voidDays: null, divisor: null } }, seller),
       server.call(calls.renewWebhook, { body }, seller),
       server.call(calls.removeAccount, { body }, seller),
     ])

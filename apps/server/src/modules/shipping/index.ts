@@ -119,6 +119,8 @@ export function registerShipping(app: FastifyInstance, platform: Platform): void
     replaceKey: (context, { body }) => acts.replaceKey(context, body),
     testAccount: (context, { body }) => acts.test(context, body.accountId),
     saveCutOff: (context, { body }) => acts.saveCutOff(context, body),
+    saveTerms: (context, { body }) => acts.saveTerms(context, body),
+    saveReportSecret: (context, { body }) => acts.saveReportSecret(context, body),
     switchAccount: (context, { body }) => acts.switch(context, body),
     renewWebhook: (context, { body }) => acts.renewWebhook(context, body.accountId),
     removeAccount: (context, { body }) => acts.remove(context, body.accountId),

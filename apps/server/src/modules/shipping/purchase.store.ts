@@ -114,6 +114,7 @@ export async function insertPurchase(trx: Trx, purchase: NewPurchase): Promise<K
       currency: rate.amount.currency,
       amount: rate.amount.minor,
       lines: JSON.stringify(rate.lines),
+      is_charged_on_scan: rate.isChargedOnScan ?? false,
       asked_by: purchase.askedBy,
       created_at: purchase.now,
     })

@@ -23,6 +23,8 @@ declare module '../../platform/tables.ts' {
       amount: ColumnType<string, number, number>;
       charged: ColumnType<string | null, number | undefined, number>;
       lines: ColumnType<Rate['lines'], string, string>;
+      /** The client's account is charged when the label is first scanned. */
+      is_charged_on_scan: ColumnType<boolean, boolean, never>;
       carrier_ref: string | null;
       carrier_note: string | null;
       /** For labels that arrived after the purchase was abandoned and must be voided. */

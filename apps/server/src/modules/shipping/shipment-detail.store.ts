@@ -139,6 +139,7 @@ async function latestPurchase(trx: Trx, shipmentId: string): Promise<ShipmentDet
     state: row.state,
     amount: { minor: Number(row.amount), currency },
     charged: row.charged === null ? null : { minor: Number(row.charged), currency },
+    isChargedOnScan: row.is_charged_on_scan,
     lines: row.lines,
     message: row.message,
     transactions: transactions.map((one) => ({

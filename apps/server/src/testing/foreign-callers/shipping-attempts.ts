@@ -129,6 +129,14 @@ export const shippingAttempts: Attempts = {
     input: { body: { accountId: own.accountId, cutOff: null } },
     refused: 404,
   }),
+  'carrier-accounts.saveTerms': () => ({
+    input: { body: { accountId: own.accountId, voidDays: null, divisor: null } },
+    refused: 404,
+  }),
+  'carrier-accounts.saveReportSecret': () => ({
+    input: { body: { accountId: own.accountId, reportSecret: null } },
+    refused: 404,
+  }),
   'carrier-accounts.switchAccount': () => ({
     input: { body: { accountId: own.accountId, isOn: false } },
     refused: 404,

@@ -206,6 +206,8 @@ const auditActions: Translation<typeof en> = {
     renewWebhook: '更换承运商推送密钥',
     replaceKey: '更换承运商账号密钥',
     saveCutOff: '更改承运商账号截单时间',
+    saveReportSecret: '更改承运商推送签名',
+    saveTerms: '更改承运商账号约定条件',
     switchAccount: '启用或停用承运商账号',
   },
   'store-connection': {

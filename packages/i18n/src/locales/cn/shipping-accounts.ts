@@ -18,10 +18,13 @@ const shippingAccounts: Translation<typeof en> = {
     test: '测试 {{name}}',
     key: '更换 {{name}} 的密钥',
     cutOff: '{{name}} 的截单时间',
+    terms: '{{name}} 的约定条件',
     webhook: '{{name}} 的轨迹推送',
+    signature: '{{name}} 的推送签名',
     remove: '移除 {{name}}',
   },
-  ownersOnly: '仅贵组织的所有者可连接或移除账号、更换密钥及更改截单时间。您可以测试账号，并启用或停用。',
+  ownersOnly:
+    '仅贵组织的所有者可连接或移除账号、更换密钥，以及更改截单时间和约定条件。您可以测试账号，并启用或停用。',
   notDone: '操作未成功',
   form: {
     title: '连接承运商账号',
@@ -55,6 +58,17 @@ const shippingAccounts: Translation<typeof en> = {
     submit: '保存截单时间',
     failed: '截单时间未能保存',
   },
+  terms: {
+    text: '您与承运商约定的条件，与通常不同时填写。留空则使用通常值。',
+    voidDays: '面单可作废天数',
+    voidDaysHint:
+      '通常：USPS 为 {{usps, number}} 天，UPS 为 {{ups, number}} 天，FedEx 为 {{fedex, number}} 天，其他为 {{other, number}} 天。',
+    divisor: '体积重除数',
+    divisorHint:
+      '单位为立方英寸/磅。通常：USPS 为 {{usps, number}}，UPS 为 {{ups, number}}，FedEx 为 {{fedex, number}}。填写后，运费中会显示计费重量。',
+    submit: '保存约定条件',
+    failed: '约定条件未能保存',
+  },
   webhook: {
     text: '可选：在物流网络中填写此地址后，每次扫描都会即时推送；否则由系统定时查询。',
     address: '地址',
@@ -66,6 +80,19 @@ const shippingAccounts: Translation<typeof en> = {
     done: '完成',
     renew: '生成新的地址和密钥',
     renewText: '物流网络中现有的密钥将立即失效。',
+  },
+  signature: {
+    text: 'Shippo 可应要求为轨迹推送签名，签名密钥由其客服提供。推送地址保持不变。',
+    choice: '签名',
+    none: '推送不带签名',
+    noneHint: '以推送地址中的密钥验证。',
+    signed: '推送带签名',
+    signedHint: '签名无效或已超过数分钟的推送将被拒绝。',
+    secret: '签名密钥',
+    secretHint: '由 Shippo 提供，加密保存，之后不再显示。',
+    replaceHint: '已保存签名密钥。如需更换，请填写新的密钥。',
+    submit: '保存签名设置',
+    failed: '签名设置未能保存',
   },
   remove: {
     title: '移除 {{name}}？',

@@ -42,6 +42,7 @@ const shippingLabels: Translation<typeof en> = {
   buy: {
     available: '可用余额：{{amount}}',
     ownAccount: '由您自己的承运商账号结算，不从运费钱包扣款。',
+    ownAccountOnScan: '面单首次扫描时由您自己的承运商账号结算，不从运费钱包扣款。',
     short: '余额不足，还差 {{amount}}。',
     addFunds: '充值',
     choose: '购买面单',
@@ -67,6 +68,7 @@ const shippingLabels: Translation<typeof en> = {
   },
   view: {
     bought: '已购买面单，费用 {{amount}}',
+    boughtOnScan: '已购买面单，首次扫描时计费 {{amount}}',
     failed: '面单加载失败',
     package: '包裹 {{no, number}}',
     tracking: '物流单号',
@@ -85,9 +87,12 @@ const shippingLabels: Translation<typeof en> = {
     undo: '撤销购买',
     title: '作废此面单？',
     text: '面单作废后不可再用。承运商确认未使用后，款项将退回运费钱包。',
+    textOnScan: '面单作废后不可再用。仅在已扫描时才会计费。',
     keep: '保留面单',
     failed: '面单未能作废',
     expected: '预计 {{day}} 退款到账。',
+    requestedOnScan: '已申请作废：仅在面单已扫描时才会计费',
+    voidedOnScan: '已作废：仅在面单已扫描时才会计费',
     state: {
       REQUESTED: '已申请作废：将退回 {{amount}}',
       ACCEPTED: '作废已受理：将退回 {{amount}}',

@@ -14,6 +14,7 @@ const shippingRates: Translation<typeof en> = {
   days_other: '{{count, number}} 个工作日',
   noDay: '未提供送达日期',
   ownAccount: '由您自己的账号结算',
+  chargedOnScan: '首次扫描时计费',
   guaranteed: '时效保证',
   zone: '{{zone, number}} 区',
   choose: '选择 {{name}}，{{amount}}',

@@ -50,6 +50,7 @@ const shippingShipments: Translation<typeof en> = {
   deliverBy: '预计送达',
   costs: '费用',
   charged: '已扣款',
+  chargedOnScan: '首次扫描时计费',
   held: '已冻结',
   notCharged: '未扣款',
   ledger: '资金流水',

@@ -207,6 +207,8 @@ const auditActions = {
     renewWebhook: 'Carrier webhook secret renewed',
     replaceKey: 'Carrier account key replaced',
     saveCutOff: 'Carrier account cut-off changed',
+    saveReportSecret: 'Carrier report signature changed',
+    saveTerms: 'Carrier account terms changed',
     switchAccount: 'Carrier account turned on or off',
   },
   'store-connection': {

@@ -16,11 +16,13 @@ const shippingAccounts = {
     test: 'Test {{name}}',
     key: 'Replace the key of {{name}}',
     cutOff: 'Cut-off of {{name}}',
+    terms: 'Terms of {{name}}',
     webhook: 'Tracking reports of {{name}}',
+    signature: 'Report signature of {{name}}',
     remove: 'Remove {{name}}',
   },
   ownersOnly:
-    'Only owners of your organization can connect or remove accounts and change their keys and cut-offs. You can test them and turn them on or off.',
+    'Only owners of your organization can connect or remove accounts and change their keys, cut-offs, and terms. You can test them and turn them on or off.',
   notDone: 'The action failed',
   form: {
     title: 'Connect a carrier account',
@@ -55,6 +57,17 @@ const shippingAccounts = {
     submit: 'Save cut-off',
     failed: 'The cut-off was not saved',
   },
+  terms: {
+    text: 'What you agreed with your carriers, if it differs from what is usual. Leave a field empty for the usual value.',
+    voidDays: 'Days to void a label',
+    voidDaysHint:
+      'Usual: {{usps, number}} for USPS, {{ups, number}} for UPS, {{fedex, number}} for FedEx, {{other, number}} for others.',
+    divisor: 'Dimensional divisor',
+    divisorHint:
+      'Cubic inches per pound. Usual: {{usps, number}} for USPS, {{ups, number}} for UPS, {{fedex, number}} for FedEx. With your own, rates show the billed weight.',
+    submit: 'Save terms',
+    failed: 'The terms were not saved',
+  },
   webhook: {
     text: 'Optional: with this address the network reports each scan immediately. Without it, parcels are checked at regular intervals.',
     address: 'Address',
@@ -66,6 +79,19 @@ const shippingAccounts = {
     done: 'Done',
     renew: 'New address and secret',
     renewText: 'The network’s current secret stops working immediately.',
+  },
+  signature: {
+    text: 'On request, Shippo signs its tracking reports with a secret that its support issues. The address of the reports stays the same.',
+    choice: 'Signature',
+    none: 'Reports are not signed',
+    noneHint: 'The secret in their address proves them.',
+    signed: 'Reports are signed',
+    signedHint: 'Reports without a valid signature of the last few minutes are rejected.',
+    secret: 'Signing secret',
+    secretHint: 'As issued by Shippo. It is stored encrypted and never shown again.',
+    replaceHint: 'A secret is stored. Enter another one to replace it.',
+    submit: 'Save signature',
+    failed: 'The signature was not saved',
   },
   remove: {
     title: 'Remove {{name}}?',

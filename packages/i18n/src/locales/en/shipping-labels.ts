@@ -46,6 +46,8 @@ const shippingLabels = {
   buy: {
     available: 'Available: {{amount}}',
     ownAccount: 'Billed to your own carrier account, not your postage balance.',
+    ownAccountOnScan:
+      'Billed to your own carrier account, not your postage balance, when the label is first scanned.',
     short: 'The balance is short by {{amount}}.',
     addFunds: 'Add funds',
     choose: 'Buy label',
@@ -71,6 +73,7 @@ const shippingLabels = {
   },
   view: {
     bought: 'Label bought for {{amount}}',
+    boughtOnScan: 'Label bought: {{amount}} is charged when it is first scanned',
     failed: 'The labels could not be loaded',
     package: 'Package {{no, number}}',
     tracking: 'tracking no.',
@@ -90,9 +93,12 @@ const shippingLabels = {
     undo: 'Undo purchase',
     title: 'Void this label?',
     text: 'The label can no longer be used. You are refunded once the carrier confirms that it was not used.',
+    textOnScan: 'The label can no longer be used. It is only charged if it was scanned.',
     keep: 'Keep label',
     failed: 'The label was not voided',
     expected: 'The credit is expected on {{day}}.',
+    requestedOnScan: 'Void requested: the label is only charged if it was scanned',
+    voidedOnScan: 'Voided: the label is only charged if it was scanned',
     state: {
       REQUESTED: 'Void requested: {{amount}} will be credited',
       ACCEPTED: 'Void accepted: {{amount}} will be credited',

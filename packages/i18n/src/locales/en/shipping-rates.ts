@@ -15,6 +15,7 @@ const shippingRates = {
   guaranteed: 'guaranteed',
   noDay: 'no delivery date given',
   ownAccount: 'billed to your own account',
+  chargedOnScan: 'charged when scanned',
   zone: 'zone {{zone, number}}',
   choose: 'Choose {{name}}, {{amount}}',
   details: 'Details of {{name}}',

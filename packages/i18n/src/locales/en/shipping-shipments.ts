@@ -49,6 +49,7 @@ const shippingShipments = {
   deliverBy: 'Deliver by',
   costs: 'Costs',
   charged: 'Charged',
+  chargedOnScan: 'Charged when scanned',
   held: 'Held',
   notCharged: 'Not charged',
   ledger: 'Ledger entries',

@@ -1,5 +1,10 @@
 import { queryKey } from '@lading/contracts/core';
-import { carrierAccountsApi, type AccountCutOff, type CarrierKeys } from '@lading/contracts/shipping';
+import {
+  carrierAccountsApi,
+  type AccountCutOff,
+  type AccountTerms,
+  type CarrierKeys,
+} from '@lading/contracts/shipping';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -38,6 +43,15 @@ export function useAccountActs() {
     saveCutOff: useMutation({
       mutationFn: (body: { accountId: string; cutOff: AccountCutOff | null }) =>
         api.call(calls.saveCutOff, { body }),
+      ...after,
+    }),
+    saveTerms: useMutation({
+      mutationFn: (body: AccountTerms & { accountId: string }) => api.call(calls.saveTerms, { body }),
+      ...after,
+    }),
+    saveReportSecret: useMutation({
+      mutationFn: (body: { accountId: string; reportSecret: string | null }) =>
+        api.call(calls.saveReportSecret, { body }),
       ...after,
     }),
     renew: useMutation({

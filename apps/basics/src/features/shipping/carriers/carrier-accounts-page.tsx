@@ -14,12 +14,14 @@ import { IconButton } from '@lading/ui/icon-button';
 import { PageHeader } from '@lading/ui/page-header';
 import { StatusBadge, type Status } from '@lading/ui/status-badge';
 import { Switch } from '@lading/ui/switch';
-import { Clock, KeyRound, Plug, Radio, RefreshCw, Trash2, Truck } from 'lucide-react';
+import { Clock, KeyRound, Plug, Radio, RefreshCw, Scale, ShieldCheck, Trash2, Truck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConnectAccountDialog, ReplaceKeyDialog, CarrierWebhookDialog } from './carrier-account-dialogs.tsx';
 import { useAccountActs, useCarrierAccounts } from './carrier-account-queries.ts';
+import { AccountTermsDialog } from './account-terms-dialog.tsx';
 import { CutOffDialog } from './cut-off-dialog.tsx';
+import { ReportSignatureDialog } from './report-signature-dialog.tsx';
 
 const looks: Record<AccountHealth, Status> = { OK: 'success', REFUSED: 'danger', UNREACHABLE: 'warning' };
 
@@ -28,7 +30,9 @@ const lastFault = (acts: readonly { error: Error | null; submittedAt: number }[]
   acts.reduce((latest, act) => (act.submittedAt > latest.submittedAt ? act : latest)).error;
 
 /** The open dialog above the list. */
-type Opened = { act: 'connect' } | { act: 'key' | 'cutOff' | 'webhook' | 'remove'; account: CarrierAccount };
+type Opened =
+  | { act: 'connect' }
+  | { act: 'key' | 'cutOff' | 'terms' | 'webhook' | 'signature' | 'remove'; account: CarrierAccount };
 
 /** The organization's own carrier accounts: connect, test, switch on and off, remove (issue "The daily loop"). */
 export function CarrierAccountsPage() {
@@ -139,10 +143,22 @@ export function CarrierAccountsPage() {
                     onClick={() => open({ act: 'cutOff', account })}
                   />
                   <IconButton
+                    label={t('act.terms', { name })}
+                    icon={<Scale aria-hidden="true" />}
+                    onClick={() => open({ act: 'terms', account })}
+                  />
+                  <IconButton
                     label={t('act.webhook', { name })}
                     icon={<Radio aria-hidden="true" />}
                     onClick={() => open({ act: 'webhook', account })}
                   />
+                  {account.hasReportSecret == null ? null : (
+                    <IconButton
+                      label={t('act.signature', { name })}
+                      icon={<ShieldCheck aria-hidden="true" />}
+                      onClick={() => open({ act: 'signature', account })}
+                    />
+                  )}
                   <IconButton
                     label={t('act.remove', { name })}
                     icon={<Trash2 aria-hidden="true" />}
@@ -176,7 +192,11 @@ export function CarrierAccountsPage() {
       ) : null}
       {opened?.act === 'key' ? <ReplaceKeyDialog account={opened.account} onClose={close} /> : null}
       {opened?.act === 'cutOff' ? <CutOffDialog account={opened.account} onClose={close} /> : null}
+      {opened?.act === 'terms' ? <AccountTermsDialog account={opened.account} onClose={close} /> : null}
       {opened?.act === 'webhook' ? <CarrierWebhookDialog account={opened.account} onClose={close} /> : null}
+      {opened?.act === 'signature' ? (
+        <ReportSignatureDialog account={opened.account} onClose={close} />
+      ) : null}
       {opened?.act === 'remove' ? (
         <ConfirmDialog
           open

@@ -70,6 +70,8 @@ export interface CarrierRate {
   zone: number | null;
   amount: Money;
   lines: { kind: RateLineKind; amount: Money }[];
+  /** It is charged when the label is first scanned. Of accounts of clients only: a wallet pays when it is bought. */
+  isChargedOnScan?: boolean;
   packages: BillableWeight[];
   /** Business days in transit; null: the carrier does not say. */
   days: number | null;

@@ -14,6 +14,7 @@ it('a scan form is requested as EasyPost’s own clients do, and found by its sh
     name: 'Own',
     apiKey: site.key,
     webhookSecret: 'secret',
+    reportSecret: null,
     api: site.address,
     cutOff: { timeZone: 'America/Los_Angeles', minutes: [] },
     clock: systemClock,

@@ -12,6 +12,8 @@ export interface NetworkAccount {
   readonly apiKey: string;
   /** Like the key. */
   readonly webhookSecret: string;
+  /** The secret with which the network signs its reports, decrypted on use; null: it does not, or with {@link webhookSecret}. */
+  readonly reportSecret: string | null;
   /** Base URL of the network's API. */
   api: string;
   cutOff: CutOff;

@@ -10,6 +10,8 @@ interface NetworkKind {
   capabilities: readonly CarrierCapability[];
   /** Whether it signs its reports; otherwise the report URL contains a secret. */
   signsReports: boolean;
+  /** Whether it signs them on request, with a secret that it issues. */
+  issuesReportSecret: boolean;
   modeOf: (apiKey: string) => 'test' | 'live';
   open: (account: NetworkAccount) => CarrierAdapter;
   /** @throws CarrierError `unauthorized` when the key is invalid */
@@ -22,6 +24,7 @@ export const networkKinds: Record<CarrierNetwork, NetworkKind> = {
     title: 'EasyPost',
     capabilities: easyPostCapabilities,
     signsReports: true,
+    issuesReportSecret: false,
     modeOf: (apiKey) => (apiKey.startsWith('EZTK') ? 'test' : 'live'),
     open: easyPostCarrier,
     prove: proveEasyPost,
@@ -30,6 +33,7 @@ export const networkKinds: Record<CarrierNetwork, NetworkKind> = {
     title: 'Shippo',
     capabilities: shippoCapabilities,
     signsReports: false,
+    issuesReportSecret: true,
     modeOf: (apiKey) => (apiKey.startsWith('shippo_test_') ? 'test' : 'live'),
     open: shippoCarrier,
     prove: proveShippo,

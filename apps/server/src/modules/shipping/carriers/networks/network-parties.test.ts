@@ -54,10 +54,11 @@ describe('a return through Shippo', async () => {
     const body = { object_id: 's1', status: 'SUCCESS', messages: [], rates };
     site.says.set('POST /shipments', { status: 201, body });
     const offers = await shippo.rate({ ...request, isReturn: true }, inTime());
-    expect(offers.rates.map(({ carrierName }) => carrierName)).toEqual(['USPS']);
+    expect(offers.rates).toMatchObject([{ carrierName: 'USPS', isChargedOnScan: true }]);
     expect(offers.ineligible).toMatchObject([{ reason: { code: carrierMessages.noReturns.code } }]);
     expect(offers.messages).toMatchObject([{ code: carrierMessages.chargedOnScan.code }]);
     const outbound = await shippo.rate(request, inTime());
     expect(outbound).toMatchObject({ rates: [{}, {}], ineligible: [], messages: [] });
+    expect(outbound.rates.some(({ isChargedOnScan }) => isChargedOnScan)).toBe(false);
   });
 });

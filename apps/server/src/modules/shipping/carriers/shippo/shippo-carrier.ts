@@ -1,8 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { LocalizedText, Money } from '@lading/contracts/core';
 import { carrierMessages, shippingMessages, type CarrierCapability } from '@lading/contracts/shipping';
 import { afterBusinessDays, isUsBusinessDay } from '../../business-day-rules.ts';
-import { outsideJson } from '../../../../platform/outside-json.ts';
 import {
   CarrierError,
   SoldWithoutLabels,
@@ -26,6 +24,7 @@ import { collects, shippoCod, shippoInsurance } from './shippo-extras.ts';
 import { shippoManifests } from './shippo-manifests.ts';
 import { shippoPickups } from './shippo-pickups.ts';
 import { shippoRefunds } from './shippo-refunds.ts';
+import { readShippoReport } from './shippo-reports.ts';
 import {
   noteOf,
   readNote,
@@ -37,7 +36,6 @@ import {
 } from './shippo-sales.ts';
 import { trackedAs } from './shippo-tracked-carriers.ts';
 import {
-  shippoEvent,
   shippoEvents,
   shippoRate,
   shippoReason,
@@ -103,7 +101,7 @@ export function shippoCarrier(account: NetworkAccount): CarrierAdapter {
     );
   }
 
-  function rateOf(rate: ShippoRate, { shipDate }: CarrierRequest): CarrierRate {
+  function rateOf(rate: ShippoRate, request: CarrierRequest): CarrierRate {
     const amount = priceOf(rate);
     const carrierName = carrierNameOf(rate.provider);
     const days = rate.estimated_days ?? null;
@@ -116,10 +114,11 @@ export function shippoCarrier(account: NetworkAccount): CarrierAdapter {
       zone: rate.zone ?? null,
       amount,
       lines: priceLines(amount, rate.premium),
+      ...(isShippoReturn(request) && { isChargedOnScan: true }),
       packages: [],
       days,
       guaranteed: false,
-      deliverBy: days === null ? null : afterBusinessDays(shipDate, days, isUsBusinessDay),
+      deliverBy: days === null ? null : afterBusinessDays(request.shipDate, days, isUsBusinessDay),
     };
   }
 
@@ -228,15 +227,7 @@ export function shippoCarrier(account: NetworkAccount): CarrierAdapter {
       return trackEach(parcels, eventsOf, { signal });
     },
 
-    // Knowing the URL is the proof, which is one of three that Shippo documents (docs.goshippo.com/tracking/webhook-security). Its signatures
-    // (`Shippo-Auth-Signature`) are set up by its staff on request, with a secret that they hand out.
-    readReport(body, { token }) {
-      const texts = [token, account.webhookSecret];
-      const [given, due] = texts.map((one) => createHash('sha256').update(one).digest());
-      if (!timingSafeEqual(given!, due!)) throw new CarrierError({ kind: 'unauthorized' });
-      const event = shippoEvent.safeParse(outsideJson(body.toString('utf8')));
-      return event.success && event.data.event === 'track_updated' ? shippoEvents(event.data.data) : [];
-    },
+    readReport: (body, proof) => readShippoReport(account, body, proof),
   };
 }
 

@@ -14,6 +14,7 @@ export async function scriptedNetworks() {
     name: 'Own',
     apiKey: 'key',
     webhookSecret: 'secret',
+    reportSecret: null,
     api: site.address,
     cutOff: { timeZone: 'America/Los_Angeles', minutes: [] },
     clock: systemClock,
