@@ -22,6 +22,7 @@ export * from './eei-messages.ts';
 export * from './eei.calls.ts';
 export * from './eei.ts';
 export * from './label-batch.ts';
+export * from './label-sale-messages.ts';
 export * from './label.ts';
 export * from './labels.calls.ts';
 export * from './messages.ts';
