@@ -16,6 +16,7 @@ export * from './carrier-accounts.calls.ts';
 export * from './carrier-messages.ts';
 export * from './customs-units.ts';
 export * from './customs.ts';
+export * from './declared-goods.ts';
 export * from './defaults-messages.ts';
 export * from './eei-citation.ts';
 export * from './eei-messages.ts';

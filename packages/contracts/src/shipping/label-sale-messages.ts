@@ -14,4 +14,8 @@ export const labelSaleMessages = defineMessages('shipping', {
     en: 'This shipment crosses a border, and its goods are not declared. Nothing was bought: create an order with the goods, then buy the label for it.',
     zh: '该发货单需跨境寄送，但未申报货物，尚未购买。请创建包含这些货物的订单，并为该订单购买面单。',
   },
+  goodsOfOrder: {
+    en: 'Remove goods: those of an order are declared with its lines. Edit the order to change them.',
+    zh: '请勿提供 goods：订单按其商品明细申报。如需更改，请编辑订单。',
+  },
 });

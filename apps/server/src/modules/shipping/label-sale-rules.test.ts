@@ -1,3 +1,4 @@
+import { customsMessages } from '@lading/contracts/orders';
 import { labelSaleMessages } from '@lading/contracts/shipping';
 import { expect, it } from 'vitest';
 import type { CarrierRequest } from './carriers/carrier-adapter.ts';
@@ -14,7 +15,7 @@ const request: CarrierRequest = {
   insurance: null,
   cod: null,
 };
-interface Given extends Partial<Pick<CarrierRequest, 'from' | 'to' | 'customs'>> {
+interface Given extends Partial<Pick<CarrierRequest, 'from' | 'to' | 'customs' | 'customsMissing'>> {
   orderId?: string;
   returnOf?: string;
   relabelOf?: string;
@@ -73,4 +74,13 @@ it.each([
     text: labelSaleMessages[code](),
     faults: fields?.map((fieldName) => ({ fieldName })),
   });
+});
+
+it('a declaration that lacks something is completed first, once the addresses are', () => {
+  const customsMissing = customsMessages.ear99Missing();
+  expect(refusalOf({ to: lyon, customsMissing })).toMatchObject({ code: 409, text: customsMissing });
+  expect(refusalOf({ from: zip, to: lyon, customsMissing })).toMatchObject({
+    text: labelSaleMessages.senderIncomplete(),
+  });
+  expect(refusalOf({ orderId: '1', to: lyon, customsMissing })).toBeNull();
 });
