@@ -3,6 +3,7 @@ import { halfWidth } from '../core/half-width.ts';
 import { limits } from '../core/limits.ts';
 import { currencyCode } from '../core/money.ts';
 import { normalForm } from '../core/normal-form.ts';
+import { customsDeclared } from './customs.ts';
 
 const text = (most: number) => z.string().overwrite(normalForm).trim().max(most);
 
@@ -41,3 +42,6 @@ export const declaredGoods = z.object({
   items: z.array(goodsLine).min(1).max(linesMost),
 });
 export type DeclaredGoods = z.infer<typeof declaredGoods>;
+
+/** The goods and the rest of their declaration as one form; a request for rates has them in `goods` and `customs`. */
+export const goodsDeclaration = customsDeclared.extend(declaredGoods.shape);

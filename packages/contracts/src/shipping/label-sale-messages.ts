@@ -11,8 +11,8 @@ export const labelSaleMessages = defineMessages('shipping', {
     zh: '收件地址不完整，尚未购买。请填写姓名、街道和城市（部分国家/地区还需填写州和邮编），然后重新查询运费。',
   },
   goodsUndeclared: {
-    en: 'This shipment crosses a border, and its goods are not declared. Nothing was bought: create an order with the goods, then buy the label for it.',
-    zh: '该发货单需跨境寄送，但未申报货物，尚未购买。请创建包含这些货物的订单，并为该订单购买面单。',
+    en: 'This shipment crosses a border, and its goods are not declared. Nothing was bought: declare the goods and request rates again, or create an order with them.',
+    zh: '该发货单需跨境寄送，但未申报货物，尚未购买。请申报货物后重新查询运费，或新建包含这些货物的订单。',
   },
   goodsOfOrder: {
     en: 'Remove goods: those of an order are declared with its lines. Edit the order to change them.',
