@@ -43,6 +43,18 @@ export const bookAddress = z
   });
 export type BookAddress = z.infer<typeof bookAddress>;
 
+/**
+ * The fields that a label requires of an address and that are empty: those that {@link bookAddress} requires, except that a company
+ * replaces the name (decision 0172).
+ */
+export function missingForLabel(given: Address): (keyof Address)[] {
+  const isEmpty = (field: keyof Address): boolean => (given[field] ?? '').trim() === '';
+  const required: (keyof Address)[] = ['addressLine1', 'city', 'countryCode'];
+  if (isEmpty('company')) required.unshift('name');
+  if (needsStateAndZip.has(given.countryCode ?? '')) required.push('stateCode', 'zipCode');
+  return required.filter(isEmpty);
+}
+
 /** What an address is the default for. */
 export const addressUses = ['sender', 'return'] as const;
 export type AddressUse = (typeof addressUses)[number];

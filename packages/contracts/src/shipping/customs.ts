@@ -13,7 +13,7 @@ export type NonDeliveryOption = (typeof nonDeliveryOptions)[number];
 export const customsTerms = ['DAP', 'DDP'] as const;
 export type CustomsTerms = (typeof customsTerms)[number];
 
-/** The customs declaration without the goods themselves, which come from the lines of the order. */
+/** The customs declaration without the goods themselves, which come from the lines of the order, or are given if there is none. */
 export const customsChoice = z.object({
   contents: z.enum(customsContents),
   terms: z.enum(customsTerms),

@@ -21,7 +21,8 @@ const markedShipment = z.object({ shipmentId: wireId, shipmentNo: z.string() });
 export const labelsApi = defineService('labels', {
   /**
    * Requires an `Idempotency-Key`, which identifies this one purchase: a repetition returns its result. Another body with the
-   * same key is refused with code 409.
+   * same key is refused with code 409; so is a quote without an order between incomplete addresses, or across a border without a
+   * declaration of the goods (decision 0172).
    */
   purchase: {
     method: 'POST',

@@ -5,6 +5,7 @@ import { calendarDay } from '../core/moment.ts';
 import { money } from '../core/money.ts';
 import { wireId, wireTime } from '../core/wire-values.ts';
 import { customsDeclared } from './customs.ts';
+import { declaredGoods } from './declared-goods.ts';
 import { parcelSides } from './billable-weight.ts';
 import { packageSources } from './proposed-package.ts';
 import { measureUnits } from './weight.ts';
@@ -77,6 +78,11 @@ export const quoteRequest = z.object({
    * label, with its ITN.
    */
   customs: customsDeclared.optional(),
+  /**
+   * What `customs` declares if there is no order, whose lines would say so: without it no label across a border is sold. Not with `orderId`
+   * or `relabelOf`.
+   */
+  goods: declaredGoods.optional(),
 });
 export type QuoteRequest = z.infer<typeof quoteRequest>;
 

@@ -5,6 +5,7 @@ import type { CustomsFacts } from '../products/index.ts';
 
 /** A line of a customs form. Amounts are in hundredths of the form's currency. */
 export interface CustomsItem {
+  /** Empty: it has none, as goods without an order. */
   skuCode: string;
   description: string;
   hsCode: string;

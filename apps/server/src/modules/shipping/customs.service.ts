@@ -4,16 +4,20 @@ import {
   eeiBasisOf,
   eeiFiledAbove,
   isFiledAtAnyValue,
+  labelSaleMessages,
   lineValue,
   taxIdsTo,
   type CustomsDeclared,
+  type DeclaredGoods,
+  type QuoteRequest,
   type SenderTaxId,
+  type ShippingSettings,
 } from '@lading/contracts/shipping';
-import type { Address } from '@lading/contracts/core';
+import type { Address, LocalizedText } from '@lading/contracts/core';
 import type { Trx } from '../../platform/database.ts';
-import { refused, RequestError } from '../../platform/request-error.ts';
+import { fieldFault, refused, RequestError } from '../../platform/request-error.ts';
 import { customsGoods, orderPrices, type CustomsItem } from '../orders/index.ts';
-import type { CarrierRequest } from './carriers/carrier-adapter.ts';
+import type { CarrierRequest, CustomsDeclaration } from './carriers/carrier-adapter.ts';
 import { filingDue, filingText } from './eei/eei-rules.ts';
 import { dollarsOf } from './eei/reference-rates.ts';
 import { readSettings } from './shipping-defaults.store.ts';
@@ -67,60 +71,114 @@ export async function senderTaxIds(
   return taxIdsTo(await readSettings(trx), countryCode, euros);
 }
 
+/** Goods as given without an order. */
+const itemsOf = ({ currency, items }: DeclaredGoods): Goods => ({
+  currency,
+  items: items.map(({ skuCode, unitValue, ...item }) => ({
+    ...item,
+    skuCode: skuCode ?? '',
+    unitValue: Math.round(unitValue * 10_000) / 100,
+  })),
+});
+
+/** How goods are declared. */
+interface Choices {
+  given: CustomsDeclared | undefined;
+  /** Of the order. */
+  chosen: Awaited<ReturnType<typeof customsGoods>>['chosen'];
+  usual: ShippingSettings;
+  itn: string | undefined;
+}
+
+/** @throws RequestError when the signer, or what an export from the US requires, is missing */
+async function declarationOf(
+  trx: Trx,
+  { from, to, isReturn, day }: Border,
+  goods: Goods,
+  { given, chosen, usual, itn }: Choices,
+): Promise<CustomsDeclaration> {
+  const { customsSigner, ear99 = false } = usual;
+  // The choices of the order apply to the outbound shipment only.
+  const own = isReturn ? null : chosen;
+  const declared: CustomsDeclared = {
+    ear99,
+    ...(own?.nonDelivery && { nonDelivery: own.nonDelivery }),
+    ...(given ?? {
+      contents: isReturn ? 'RETURN' : (own?.contents ?? usual.customsContents ?? 'SALE'),
+      // The sender of a return is the customer.
+      terms: (isReturn ? undefined : usual.customsTerms) ?? 'DAP',
+      signer: own?.signer || customsSigner || from.name || from.company || '',
+    }),
+    ...(itn !== undefined && { itn }),
+  };
+  if (declared.signer.trim() === '') throw refused(customsMessages.signerMissing());
+  if (eeiBasisOf(from, to, declared.itn) === 'BELOW') {
+    if (isFiledAtAnyValue(from, to) && !declared.ear99) throw refused(customsMessages.ear99Missing());
+    requireFiling(goods, day);
+  }
+  // A return is declared by its sender.
+  const taxIds = isReturn ? [] : await senderTaxIds(trx, goods, { countryCode: to.countryCode ?? '', day });
+  return { ...declared, ...goods, taxIds };
+}
+
+/** Why an order has no declaration, and what is known of its export. */
+async function undeclared(
+  trx: Trx,
+  border: Border & { orderId: string },
+  {
+    given,
+    usual,
+    itn,
+    filed,
+    why,
+  }: Omit<Choices, 'chosen'> & Pick<CarrierRequest, 'filed'> & { why: LocalizedText },
+): Promise<Pick<CarrierRequest, 'customsMissing' | 'filed' | 'isFilingDue'>> {
+  const { orderId } = border;
+  const ear99 = given?.ear99 ?? usual.ear99 ?? false;
+  const isFilingDue = await mayNeedFiling(trx, border, orderId, { itn, ear99 });
+  return {
+    customsMissing: why,
+    ...(itn !== undefined && {
+      filed: {
+        itn,
+        signer: given?.signer ?? filed?.signer ?? usual.customsSigner,
+        currency: (await orderPrices(trx, orderId))[0]?.currency ?? 'USD',
+      },
+    }),
+    ...(isFilingDue && { isFilingDue }),
+  };
+}
+
 /**
- * The customs declaration of an international order, or why there is none: some carriers need it, others do not (shipping design,
- * "Customs"). Undefined for domestic shipments and without an order.
+ * The customs declaration of an international shipment, or why there is none: some carriers need it, others do not (shipping design,
+ * "Customs"). Its goods are those of the order; without one they are given. Undefined for domestic shipments, and without goods.
  *
  * @param earlier the request for the first label of the same goods: a second one declares them as that did, except for what is given
+ * @throws RequestError 400 when goods are given for an order
  */
 export async function customsOf(
   trx: Trx,
   border: Border,
-  given: CustomsDeclared | undefined,
+  { customs: given, goods }: Pick<QuoteRequest, 'customs' | 'goods'>,
   earlier?: Pick<CarrierRequest, 'customs' | 'filed'>,
 ): Promise<Pick<CarrierRequest, 'customs' | 'customsMissing' | 'filed' | 'isFilingDue'>> {
-  const { from, to, orderId, isReturn, day } = border;
-  if (orderId === null || !crossesCustoms(from, to)) return {};
+  const { from, to, orderId } = border;
+  if (goods && orderId !== null) throw fieldFault('goods', labelSaleMessages.goodsOfOrder());
+  if (!crossesCustoms(from, to)) return {};
   if (earlier?.customs) return { customs: { ...earlier.customs, ...given } };
-  const itn = given?.itn ?? earlier?.filed?.itn;
+  const filed = earlier?.filed;
+  const itn = given?.itn ?? filed?.itn;
   const usual = await readSettings(trx);
-  const { customsSigner, ear99 = false } = usual;
   try {
-    const { chosen, ...goods } = await customsGoods(trx, orderId);
-    // The choices of the order apply to the outbound shipment only.
-    const own = isReturn ? null : chosen;
-    const declared: CustomsDeclared = {
-      ear99,
-      ...(own?.nonDelivery && { nonDelivery: own.nonDelivery }),
-      ...(given ?? {
-        contents: isReturn ? 'RETURN' : (own?.contents ?? usual.customsContents ?? 'SALE'),
-        // The sender of a return is the customer.
-        terms: (isReturn ? undefined : usual.customsTerms) ?? 'DAP',
-        signer: own?.signer || customsSigner || from.name || from.company || '',
-      }),
-      ...(itn !== undefined && { itn }),
-    };
-    if (declared.signer.trim() === '') throw refused(customsMessages.signerMissing());
-    if (eeiBasisOf(from, to, declared.itn) === 'BELOW') {
-      if (isFiledAtAnyValue(from, to) && !declared.ear99) throw refused(customsMessages.ear99Missing());
-      requireFiling(goods, day);
-    }
-    // A return is declared by its sender.
-    const taxIds = isReturn ? [] : await senderTaxIds(trx, goods, { countryCode: to.countryCode ?? '', day });
-    return { customs: { ...declared, ...goods, taxIds } };
+    const found =
+      orderId === null ? goods && { ...itemsOf(goods), chosen: null } : await customsGoods(trx, orderId);
+    if (!found) return {};
+    const { chosen, ...declared } = found;
+    return { customs: await declarationOf(trx, border, declared, { given, chosen, usual, itn }) };
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
-    const isFilingDue = await mayNeedFiling(trx, border, orderId, { itn, ear99: given?.ear99 ?? ear99 });
-    return {
-      customsMissing: error.text,
-      ...(itn !== undefined && {
-        filed: {
-          itn,
-          signer: given?.signer ?? earlier?.filed?.signer ?? customsSigner,
-          currency: (await orderPrices(trx, orderId))[0]?.currency ?? 'USD',
-        },
-      }),
-      ...(isFilingDue && { isFilingDue }),
-    };
+    const why = error.text;
+    if (orderId === null) return { customsMissing: why };
+    return undeclared(trx, { ...border, orderId }, { given, usual, itn, filed, why });
   }
 }

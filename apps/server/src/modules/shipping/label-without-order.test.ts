@@ -1,4 +1,4 @@
-import { shippingApi } from '@lading/contracts/shipping';
+import { labelSaleMessages, shippingApi } from '@lading/contracts/shipping';
 import { beforeAll, expect, it } from 'vitest';
 import { dataOf } from '../../platform/testing/data-of.ts';
 import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
@@ -28,3 +28,23 @@ it('the shipment of a label without an order is found by its recipient, and open
     acts: expect.arrayContaining(['print', 'void']),
   });
 });
+
+const zip = { zipCode: '90277', countryCode: 'US' };
+const lyon = { ...workedExample.to, city: 'Lyon', stateCode: '', zipCode: '69002', countryCode: 'FR' };
+
+it.each([
+  ['a ZIP code as its sender', { from: zip }, 'DEMO_GROUND', 'senderIncomplete', 'from.name'],
+  ['a ZIP code as its recipient', { to: zip }, 'DEMO_GROUND', 'recipientIncomplete', 'to.name'],
+  ['goods that are not declared abroad', { to: lyon }, 'DEMO_INTERNATIONAL', 'goodsUndeclared', undefined],
+] as const)(
+  'without an order, a quote with %s is an estimate: no label is sold at it, and no money is held',
+  async (_what, change, service, code, field) => {
+    const quote = await buyer.quote({ ...workedExample, ...change });
+    const before = await buyer.balance();
+    const refused = await buyer.buy(quote, { service });
+    expect(refused).toMatchObject({ code: 409, reason: labelSaleMessages[code].code });
+    expect('errors' in refused ? refused.errors?.[0]?.fieldName : undefined).toBe(field);
+    expect(await buyer.balance()).toEqual(before);
+    expect(await found(`SHQ${quote.quoteId}`)).toEqual([]);
+  },
+);

@@ -15,6 +15,7 @@ import { refusalOnOrder } from '../orders/index.ts';
 import { holdAccount } from './carrier-account.store.ts';
 import type { CarrierAccounts } from './carriers/carrier-accounts.ts';
 import { recordEei } from './eei/eei-record.store.ts';
+import { requireSellable } from './label-sale-rules.ts';
 import { priceAtPurchase } from './price-at-purchase.service.ts';
 import { purchaseSaga } from './purchase-saga.service.ts';
 import {
@@ -137,6 +138,7 @@ export function purchaseService(
       if (earlier) return { earlier };
       const quote = await readQuote(trx, request.quoteId);
       if (!quote) throw notFound();
+      requireSellable(quote);
       return { quote, settings: await readSettings(trx) };
     });
     if (known.earlier) return standing(known.earlier);

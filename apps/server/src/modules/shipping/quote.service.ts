@@ -36,10 +36,10 @@ const unboughtMs = 14 * 24 * 3_600_000;
 const notRelabeled = { relabeledPackages: null, before: undefined };
 const noReferences: readonly string[] = [];
 
-/** What a further label of a shipment takes from it, and may not be given: where it goes, and for another label which packages. */
+/** What a further label of a shipment takes from it, and may not be given: where it goes, and for another label packages and goods. */
 const contraryField = ({ returnOf, relabelOf, ...given }: QuoteRequest) =>
   relabelOf !== undefined
-    ? (['packages', 'from', 'to'] as const).find((field) => given[field] !== undefined)
+    ? (['packages', 'from', 'to', 'goods'] as const).find((field) => given[field] !== undefined)
     : returnOf !== undefined
       ? (['from', 'to'] as const).find((field) => given[field] !== undefined)
       : undefined;
@@ -183,7 +183,7 @@ export function quoteService(
           if (!isOpen) await requireVerified(trx, user.orgId);
           const day = quoteRequest.shipDate ?? clock.now().toISOString().slice(0, 10);
           const border = { ...completed, orderId, isReturn: quoteRequest.returnOf !== undefined, day };
-          const customs = await customsOf(trx, border, quoteRequest.customs, before);
+          const customs = await customsOf(trx, border, quoteRequest, before);
           const used = isOpen ? own : inUse;
           const isToRecipient = quoteRequest.to === undefined && quoteRequest.returnOf === undefined;
           const check = orderId !== null && isToRecipient ? await readRecipientCheck(trx, orderId) : null;

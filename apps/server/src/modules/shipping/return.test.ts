@@ -101,10 +101,21 @@ describe('a return label', () => {
   });
 });
 
+const mug = {
+  description: 'Mug',
+  hsCode: '691200',
+  originCountry: 'PT',
+  quantity: 1,
+  unitValue: 9,
+  grams: 410,
+};
+const mugs = { currency: 'USD', items: [mug] };
+
 it.each([
   ['packages', { relabelOf: '1', packages: workedExample.packages }],
   ['from', { relabelOf: '1', from: workedExample.from }],
   ['to', { relabelOf: '1', to: workedExample.to }],
+  ['goods', { relabelOf: '1', goods: mugs }],
   ['from', { returnOf: '1', from: workedExample.from }],
   ['to', { returnOf: '1', to: workedExample.to }],
 ])('rates for a further label with another %s than its shipment has are refused', async (fieldName, body) => {

@@ -21,7 +21,7 @@ const shippingEei: Translation<typeof en> = {
   carrier: '承运商',
   tracking: '物流单号',
   goods: '申报货物',
-  goodsFacts: '{{sku}} · HS {{code}} · 原产地：{{origin}}',
+  goodsFacts: 'HS {{code}} · 原产地：{{origin}}',
   undeclared: '购买此面单时未申报货物。',
   column: {
     shipment: '发货单号',

@@ -21,7 +21,7 @@ const shippingEei = {
   carrier: 'Carrier',
   tracking: 'Tracking no.',
   goods: 'Declared goods',
-  goodsFacts: '{{sku}} · HS {{code}} · made in {{origin}}',
+  goodsFacts: 'HS {{code}} · made in {{origin}}',
   undeclared: 'The goods were not declared with this label.',
   column: {
     shipment: 'Shipment no.',

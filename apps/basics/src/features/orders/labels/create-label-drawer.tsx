@@ -9,6 +9,7 @@ import {
   type ShippingPreset,
 } from '@lading/contracts/shipping';
 import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
+import { LabelCustoms } from '@lading/sub-app-kit/components/label-customs';
 import {
   BuyBar,
   codesOf,
@@ -49,7 +50,6 @@ import {
 import { chosenRate } from './label-rate-rules.ts';
 import { requestOf } from './label-request-rules.ts';
 import { usePreparedOrder } from './label-queries.ts';
-import { LabelCustoms } from './label-customs.tsx';
 import { LabelOptions } from './label-options.tsx';
 import { LabelView } from './label-view.tsx';
 import { PresetBar } from './preset-bar.tsx';

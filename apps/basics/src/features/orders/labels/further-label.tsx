@@ -6,6 +6,7 @@ import {
   type ShipmentDetail,
 } from '@lading/contracts/shipping';
 import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
+import { ItnField } from '@lading/sub-app-kit/components/label-customs';
 import {
   BuyBar,
   isUnderWay,
@@ -21,7 +22,6 @@ import { Skeleton } from '@lading/ui/skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { labelsPanel } from './label-address-rules.ts';
-import { ItnField } from './label-customs.tsx';
 
 const way = ({ from, to }: Quote) => ({
   from: [from.city, from.stateCode].filter(Boolean).join(', '),

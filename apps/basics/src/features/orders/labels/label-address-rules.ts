@@ -15,7 +15,7 @@ import {
   type ShippingSettings,
   type SignatureType,
 } from '@lading/contracts/shipping';
-import type { CustomsInput } from './label-customs.tsx';
+import type { CustomsInput } from '@lading/sub-app-kit/components/label-customs';
 import {
   completePackage,
   emptyPackage,

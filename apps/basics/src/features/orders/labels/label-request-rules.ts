@@ -1,7 +1,7 @@
 import { insuranceCurrency, type QuoteRequest } from '@lading/contracts/shipping';
+import { isCustomsComplete } from '@lading/sub-app-kit/components/label-customs';
 import { completePackage } from '@lading/sub-app-kit/rates';
 import type { LabelInput } from './label-address-rules.ts';
-import { isCustomsComplete } from './label-customs.tsx';
 
 /**
  * The request for rates; null while the input is incomplete.

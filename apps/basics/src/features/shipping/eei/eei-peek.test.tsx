@@ -135,3 +135,17 @@ it('says that the goods of an export were not declared, and shows no value', asy
   expect(screen.queryByText('The goods were not declared with this label.')).toBeNull();
   expect(screen.getByText('Value')).toBeTruthy();
 });
+
+it('lists the goods with the code of the sender, if they have one', async () => {
+  const clock = {
+    skuCode: 'EEI-CLOCK',
+    description: 'Alarm clock',
+    hsCode: '9103102020',
+    originCountry: 'CN',
+    quantity: 1,
+    value: 40,
+  };
+  await show(<EeiPeek one={{ ...one, items: [clock, { ...clock, skuCode: '' }] }} />);
+  expect(screen.getByText('EEI-CLOCK · HS 9103102020 · made in China')).toBeTruthy();
+  expect(screen.getByText('HS 9103102020 · made in China')).toBeTruthy();
+});

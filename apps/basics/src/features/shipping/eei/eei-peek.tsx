@@ -48,14 +48,15 @@ export function EeiPeek({ one }: { one: EeiRecord }) {
         <h3 className="text-sm font-semibold text-ink">{t('goods')}</h3>
         {one.value === null ? <p className="mt-1 text-sm text-ink-muted">{t('undeclared')}</p> : null}
         <ul className="mt-1 divide-y divide-line text-sm">
-          {one.items.map(({ skuCode, description, hsCode, originCountry, quantity, value }) => (
-            <li key={`${skuCode}-${value}`} className="flex justify-between gap-3 py-1.5">
+          {one.items.map(({ skuCode, description, hsCode, originCountry, quantity, value }, at) => (
+            <li key={`${at}-${skuCode}`} className="flex justify-between gap-3 py-1.5">
               <span className="min-w-0">
                 <span className="block break-words text-ink">
                   {description} × {formats.number(quantity)}
                 </span>
                 <span className="block text-xs text-ink-muted">
-                  {t('goodsFacts', { sku: skuCode, code: hsCode, origin: formats.country(originCountry) })}
+                  {skuCode ? `${skuCode} · ` : null}
+                  {t('goodsFacts', { code: hsCode, origin: formats.country(originCountry) })}
                 </span>
               </span>
               <span className="shrink-0 text-ink tabular-nums">{formats.money(value, one.currency)}</span>

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { fundsApi } from '@lading/contracts/funds';
+import { labelsApi } from '@lading/contracts/shipping';
 import type { Language } from '@lading/i18n/languages';
 import { renderPart } from '@lading/sub-app-kit/testing/render-part';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { keptPurchase } from './kept-purchase.ts';
 import { LabelSale } from './label-sale.tsx';
@@ -19,6 +20,21 @@ const usd = (minor: number) => ({ minor, currency: 'USD' });
 /** The person of the mocked host, who has not signed in. */
 const kept = keptPurchase('');
 
+const { purchase, purchaseDetail } = labelsApi.calls;
+const recorded = {
+  purchaseId: '9',
+  quoteId: '5',
+  shipmentId: '8',
+  shipmentNo: 'SHQ5',
+  orderId: null,
+  state: 'UNKNOWN',
+  amount: usd(1_205),
+  charged: null,
+  labels: [],
+  message: null,
+};
+const onSold = vi.fn<() => void>();
+
 /** Shows the calculator's sale as after a reload. */
 const reload = (language: Language = 'en') =>
   renderPart(
@@ -27,16 +43,20 @@ const reload = (language: Language = 'en') =>
       rateId={null}
       here="/e/#/rates"
       onRequote={() => undefined}
+      onSold={onSold}
       onClose={() => undefined}
     />,
     {
       texts: ['shippingParcels', 'shippingLabels', 'shippingRates', 'commonSubApp'],
       language,
       api: {
-        call: (asked: unknown) =>
-          asked === fundsApi.calls.postageBalance
-            ? Promise.resolve({ available: usd(0), creditLimit: usd(0) })
-            : Promise.reject(new Error('Not expected')),
+        call(asked: unknown) {
+          if (asked === fundsApi.calls.postageBalance)
+            return Promise.resolve({ available: usd(0), creditLimit: usd(0) });
+          return asked === purchase || asked === purchaseDetail
+            ? Promise.resolve(recorded)
+            : Promise.reject(new Error('Not expected'));
+        },
       },
     },
   );
@@ -60,6 +80,15 @@ it('a purchase that a reload interrupted is named, continued only on demand, and
   fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
   expect(kept.read()).toBeNull();
   expect(screen.queryByText(/^The connection was lost while a label/)).toBeNull();
+});
+
+it('reports that a purchase is recorded, whatever becomes of it', async () => {
+  interrupt();
+  await reload();
+  fireEvent.click(screen.getByRole('button', { name: 'Check the purchase' }));
+  expect(onSold).not.toHaveBeenCalled();
+  fireEvent.click(await screen.findByRole('button', { name: 'Continue purchase' }));
+  await waitFor(() => expect(onSold).toHaveBeenCalledExactlyOnceWith());
 });
 
 it('says so in Chinese', async () => {

@@ -22,11 +22,13 @@ export interface LabelSaleProps {
   /** The address of the page with its input, to return to after adding funds. */
   here: string;
   onRequote: () => void;
+  /** The server has recorded the purchase. */
+  onSold: () => void;
   onClose: () => void;
 }
 
 /** The purchase of a label at one of the rates, the bought label, and a purchase that a reload interrupted. */
-export function LabelSale({ quote, rateId, here, onRequote, onClose }: LabelSaleProps) {
+export function LabelSale({ quote, rateId, here, onRequote, onSold, onClose }: LabelSaleProps) {
   const { t } = useTranslation('shippingParcels');
   const amount = useAmount();
   const [params, setParams] = useSearchParams();
@@ -79,7 +81,10 @@ export function LabelSale({ quote, rateId, here, onRequote, onClose }: LabelSale
           kept={kept}
           here={here}
           onRequote={onRequote}
-          onRecorded={setLabel}
+          onRecorded={(shipmentId) => {
+            setLabel(shipmentId);
+            onSold();
+          }}
           onClose={close}
           onMissing={close}
         />

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { emptyPackage } from '@lading/sub-app-kit/rates';
+import type { GoodsDeclaration } from './goods-input-rules.ts';
 import {
+  noParties,
   partiesOf,
   presetOf,
   rateRequest,
@@ -61,6 +63,19 @@ describe('the request', () => {
         shipDate: '2026-11-30',
       },
     });
+  });
+
+  it('declares goods across a border only', () => {
+    const declared: GoodsDeclaration = {
+      goods: { currency: 'USD', items: [] },
+      customs: { contents: 'SALE', terms: 'DAP', signer: 'Kim' },
+    };
+    const abroad = { ...plain, toZip: 'M5V 2T6', toCountry: 'CA' };
+    expect(rateRequest(abroad, noParties, declared)).toMatchObject({ request: declared });
+    expect(rateRequest(plain, noParties, declared)).toEqual(rateRequest(plain));
+    expect(rateRequest({ ...plain, toCountry: 'PR' }, noParties, declared)).toEqual(
+      rateRequest({ ...plain, toCountry: 'PR' }),
+    );
   });
 
   it('names what is missing', () => {

@@ -1,4 +1,5 @@
 import {
+  crossesCustoms,
   signatureTypes,
   type BookAddress,
   type MeasureUnit,
@@ -15,6 +16,7 @@ import {
   writePackages,
   type PackageInput,
 } from '@lading/sub-app-kit/rates';
+import type { GoodsDeclaration } from './goods-input-rules.ts';
 
 /** The input for rates, as typed. */
 export interface RateInput {
@@ -105,10 +107,11 @@ export function presetOf({ packages: [first], unit, signature, insurance }: Rate
   };
 }
 
-/** The request, or the missing input. */
+/** The request, or the missing input. Declared goods are sent only across a border. */
 export function rateRequest(
   input: RateInput,
   { sender, recipient }: RateParties = noParties,
+  declared: GoodsDeclaration | null = null,
 ): { request: QuoteRequest } | { faults: RateFault[] } {
   const { fromZip, toZip, toCountry, unit, residential, signature, insurance, shipDate } = input;
   const packages = input.packages.flatMap((one) => completePackage(one, unit) ?? []);
@@ -117,15 +120,18 @@ export function rateRequest(
   if (!recipient && toCountry === 'US' && !usZip.test(toZip.trim())) faults.push('toZip');
   if (packages.length < input.packages.length) faults.push('packages');
   if (faults.length > 0) return { faults };
+  const from = sender ?? { countryCode: 'US', zipCode: fromZip.trim() };
+  const to = recipient ?? { countryCode: toCountry, zipCode: toZip.trim() || null };
   return {
     request: {
-      from: sender ?? { countryCode: 'US', zipCode: fromZip.trim() },
-      to: recipient ?? { countryCode: toCountry, zipCode: toZip.trim() || null },
+      from,
+      to,
       packages,
       residential,
       signature,
       ...(insurance ? { insurance: insured(insurance) } : {}),
       ...(shipDate ? { shipDate } : {}),
+      ...(declared && crossesCustoms(from, to) ? declared : {}),
     },
   };
 }

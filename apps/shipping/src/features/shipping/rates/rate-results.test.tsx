@@ -4,6 +4,7 @@ import type { Language } from '@lading/i18n/languages';
 import { renderPart } from '@lading/sub-app-kit/testing/render-part';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { GoodsDeclaration } from './goods-input-rules.ts';
 import { RateResults, type RateResultsProps } from './rate-results.tsx';
 
 vi.mock('@lading/bridge/react', async () =>
@@ -51,6 +52,17 @@ const quoteTo = (countryCode: string) =>
     messages: [],
   }) as unknown as Quote;
 
+const declared: GoodsDeclaration = {
+  goods: {
+    currency: 'USD',
+    items: [
+      { description: 'Mug', hsCode: '691200', originCountry: 'PT', quantity: 3, unitValue: 12.5, grams: 410 },
+    ],
+  },
+  customs: { contents: 'SALE', terms: 'DAP', signer: 'Kim' },
+};
+
+const onDeclare = vi.fn<RateResultsProps['onDeclare']>();
 const onParty = vi.fn<RateResultsProps['onParty']>();
 const onBuy = vi.fn<RateResultsProps['onBuy']>();
 const show = (given: Partial<RateResultsProps>, language: Language = 'en') =>
@@ -64,6 +76,8 @@ const show = (given: Partial<RateResultsProps>, language: Language = 'en') =>
       onAsk={vi.fn<() => void>()}
       parties={both}
       onParty={onParty}
+      declared={null}
+      onDeclare={onDeclare}
       onBuy={onBuy}
       {...given}
     />,
@@ -90,11 +104,29 @@ it('an estimate says which address is missing, and leads to it', async () => {
   expect(onParty).toHaveBeenCalledExactlyOnceWith('recipient');
 });
 
-it('abroad it says why none is sold here, and leads to an order', async () => {
+it('abroad it asks for a declaration of the goods, here or with an order', async () => {
   await show({ quote: quoteTo('CA') });
-  expect(buttons()).toEqual([]);
   expect(screen.getByText(/crosses a border/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Create an order' }).getAttribute('href')).toBe('/b/#/orders/new');
+  expect(buttons()).toEqual(['Declare the goods to buy']);
+  fireEvent.click(screen.getByRole('button', { name: 'Declare the goods to buy' }));
+  expect(onDeclare).toHaveBeenCalledExactlyOnceWith();
+});
+
+it('abroad a rate can be bought once the goods are declared and both addresses are full', async () => {
+  await show({ quote: quoteTo('CA'), declared });
+  expect(screen.getByText('Goods worth $37.50 are declared for customs.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Edit the declaration' })).toBeTruthy();
+  expect(buttons()).toEqual(['Buy']);
+  cleanup();
+  await show({ quote: quoteTo('CA'), declared, parties: { sender: home, recipient: null } });
+  expect(buttons()).toEqual(['Complete the recipient’s address to buy']);
+});
+
+it('within one country nothing is declared', async () => {
+  await show({ declared });
+  expect(screen.queryByText(/declared/)).toBeNull();
+  expect(buttons()).toEqual(['Buy']);
 });
 
 it('offers nothing at outdated rates', async () => {

@@ -9,6 +9,7 @@ import { Skeleton } from '@lading/ui/skeleton';
 import { Calculator } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { BuyButton, BuyOffer, canBuy } from './buy-offer.tsx';
+import type { GoodsDeclaration } from './goods-input-rules.ts';
 import type { RateParties, RateParty } from './rate-input-rules.ts';
 import { useIsOver } from './use-is-over.ts';
 
@@ -22,6 +23,9 @@ export interface RateResultsProps {
   onAsk: () => void;
   parties: RateParties;
   onParty: (party: RateParty) => void;
+  /** The goods to declare across a border. */
+  declared: GoodsDeclaration | null;
+  onDeclare: () => void;
   onBuy: (rate: Rate) => void;
 }
 
@@ -37,6 +41,8 @@ export function RateResults({
   onAsk,
   parties,
   onParty,
+  declared,
+  onDeclare,
   onBuy,
 }: RateResultsProps) {
   const { t } = useTranslation('shippingParcels');
@@ -86,12 +92,20 @@ export function RateResults({
         />
       ) : null}
       <QuoteMessages quote={quote} />
-      {isForSale ? <BuyOffer quote={quote} parties={parties} onParty={onParty} /> : null}
+      {isForSale ? (
+        <BuyOffer
+          quote={quote}
+          parties={parties}
+          onParty={onParty}
+          declared={declared}
+          onDeclare={onDeclare}
+        />
+      ) : null}
       <div className={cx(isStale && 'opacity-60')}>
         <RateList
           quote={quote}
           act={
-            isForSale && canBuy(quote, parties)
+            isForSale && canBuy(quote, parties, declared)
               ? (rate) => <BuyButton rate={rate} onBuy={onBuy} />
               : undefined
           }

@@ -7,6 +7,7 @@ import { Tabs } from '@lading/ui/tabs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import type { GoodsDeclaration } from './goods-input-rules.ts';
 import { LabelSale } from './label-sale.tsx';
 import { RateForm } from './rate-form.tsx';
 import {
@@ -20,16 +21,18 @@ import {
 import { RateResults } from './rate-results.tsx';
 import { SavePreset } from './save-preset.tsx';
 import { SizeCheck } from './size-check.tsx';
+import { useGoodsDeclaration } from './use-goods-declaration.ts';
 import { useRateParties } from './use-rate-parties.ts';
 
 const PartyDialog = late(async () => (await import('./party-dialog.tsx')).PartyDialog);
+const GoodsDialog = late(async () => (await import('./goods-dialog.tsx')).GoodsDialog);
 
 const requestOf = (asked: ReturnType<typeof rateRequest>): QuoteRequest | null =>
   'request' in asked ? asked.request : null;
 
 /**
  * The rate calculator (spec §2; decision D14): real rates of all carriers line by line, and which services accept each package at all. Between
- * two full addresses a label is bought at a rate.
+ * two full addresses a label is bought at a rate; across a border once the goods are declared.
  */
 export function RatesPage() {
   const { t } = useTranslation(['shippingParcels', 'shellHeader', 'shippingDefaults']);
@@ -39,9 +42,10 @@ export function RatesPage() {
   // Local state: the address follows a moment later, and typing in between must not be lost.
   const [input, setInput] = useState(() => readRateInput(params));
   const { parties, setParty } = useRateParties(input);
-  const [opened, setOpened] = useState<RateParty | null>(null);
+  const { declared, setDeclared } = useGoodsDeclaration();
+  const [opened, setOpened] = useState<RateParty | 'goods' | null>(null);
   const [boughtAt, setBoughtAt] = useState<string | null>(null);
-  const now = rateRequest(input, parties);
+  const now = rateRequest(input, parties, declared);
   // A complete address is answered immediately, as after a reload.
   const [asked, setAsked] = useState(() => requestOf(now));
   const [isTried, setTried] = useState(false);
@@ -51,20 +55,30 @@ export function RatesPage() {
     setInput(next);
     setParams(writeRateInput(next), { replace: true });
   }
+  function load(request: QuoteRequest) {
+    if (JSON.stringify(request) === JSON.stringify(asked)) void quote.refetch();
+    else setAsked(request);
+  }
+  /** Shown rates are asked again: a label can be bought at those of its addresses and goods only. */
+  function askAgain(next: ReturnType<typeof rateRequest>) {
+    const request = requestOf(next);
+    if (asked && request) load(request);
+  }
   function complete(party: RateParty, address: BookAddress | null) {
     const next = address ? withParty(input, party, address) : input;
     change(next);
-    const request = requestOf(rateRequest(next, setParty(party, address)));
-    // Shown rates are asked again: a label can be bought at those of its addresses only.
-    if (asked && request) setAsked(request);
+    askAgain(rateRequest(next, setParty(party, address), declared));
+  }
+  function completeGoods(next: GoodsDeclaration | null) {
+    setDeclared(next);
+    askAgain(rateRequest(input, parties, next));
   }
   function ask() {
     setTried(true);
     const request = requestOf(now);
     if (!request) return;
     setTab('rates');
-    if (JSON.stringify(request) === JSON.stringify(asked)) void quote.refetch();
-    else setAsked(request);
+    load(request);
   }
 
   return (
@@ -78,9 +92,9 @@ export function RatesPage() {
         quote={quote.data}
         rateId={boughtAt}
         here={`/e/#/rates?${writeRateInput(input).toString()}`}
-        onRequote={() => {
-          if (asked) void quote.refetch();
-        }}
+        onRequote={() => askAgain(now)}
+        // The next parcel has goods of its own, and an ITN of its own.
+        onSold={() => setDeclared(null)}
         onClose={() => setBoughtAt(null)}
       />
       <div className="grid items-start gap-4 lg:grid-cols-[360px_minmax(0,1fr)]">
@@ -113,6 +127,8 @@ export function RatesPage() {
                     onAsk={ask}
                     parties={parties}
                     onParty={setOpened}
+                    declared={declared}
+                    onDeclare={() => setOpened('goods')}
                     onBuy={({ rateId }) => setBoughtAt(rateId)}
                   />
                 </div>
@@ -133,7 +149,18 @@ export function RatesPage() {
           ]}
         />
       </div>
-      {opened ? (
+      {opened === 'goods' ? (
+        <GoodsDialog
+          declared={declared}
+          from={{ countryCode: parties.sender?.countryCode ?? 'US' }}
+          to={{ countryCode: parties.recipient?.countryCode ?? input.toCountry }}
+          unit={input.unit}
+          sender={parties.sender?.name ?? ''}
+          onSet={completeGoods}
+          onClose={() => setOpened(null)}
+          onMissing={() => setOpened(null)}
+        />
+      ) : opened ? (
         <PartyDialog
           party={opened}
           address={parties[opened]}

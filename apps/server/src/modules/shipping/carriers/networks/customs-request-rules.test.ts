@@ -35,6 +35,14 @@ const fromTo = (from: string, to: string) => ({
   to: { countryCode: to },
 });
 
+it('goods without a code of the sender have none', () => {
+  const bare = { ...declaration, items: [{ ...mug, skuCode: '' }] };
+  expect(easyPostCustoms(request, bare).customs_items[0]).not.toHaveProperty('code');
+  expect(shippoCustoms(request, bare).items[0]).not.toHaveProperty('sku_code');
+  expect(easyPostCustoms(request, declaration).customs_items[0]).toHaveProperty('code', 'MUG');
+  expect(shippoCustoms(request, declaration).items[0]).toHaveProperty('sku_code', 'MUG');
+});
+
 describe('values and weights', () => {
   it('are those of whole lines', () => {
     expect(easyPostCustoms(request, declaration).customs_items).toMatchObject([

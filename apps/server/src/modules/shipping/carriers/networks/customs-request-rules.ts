@@ -26,7 +26,8 @@ export function easyPostCustoms(request: CarrierRequest, customs: CustomsDeclara
     customs_items: items.map((item) => ({
       description: item.description,
       quantity: item.quantity,
-      code: item.skuCode,
+      // Goods declared without an order may have none.
+      ...(item.skuCode !== '' && { code: item.skuCode }),
       currency,
       value: lineValue(item) / 100,
       // At most three decimals are accepted, and zero is not.
@@ -90,7 +91,7 @@ export function shippoCustoms(request: CarrierRequest, customs: CustomsDeclarati
     items: items.map((item) => ({
       description: item.description,
       quantity: item.quantity,
-      sku_code: item.skuCode,
+      ...(item.skuCode !== '' && { sku_code: item.skuCode }),
       // A weight of zero is not accepted.
       net_weight: String(Math.max((item.grams ?? 0) * item.quantity, 1)),
       mass_unit: 'g',

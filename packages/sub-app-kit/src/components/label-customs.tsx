@@ -56,7 +56,7 @@ export interface LabelCustomsProps {
   onChange: (customs: CustomsInput) => void;
 }
 
-/** The customs declaration of a cross-border parcel; the goods are the lines of the order. */
+/** The customs declaration of a cross-border parcel, except the goods. */
 export function LabelCustoms({ customs, asksEar99, onChange }: LabelCustomsProps) {
   const { t } = useTranslation('ordersCustoms');
   const set = (change: Partial<CustomsInput>) => onChange({ ...customs, ...change });
