@@ -68,3 +68,12 @@ export const shipmentSummary = z.object({
   createTime: wireTime,
 });
 export type ShipmentSummary = z.infer<typeof shipmentSummary>;
+
+/** A service that shipments have, for the filter of the list. */
+export const shipmentService = z.object({
+  serviceCode: z.string(),
+  carrierName: wireText,
+  /** The carrier's name of it; null for one that only has its code. */
+  serviceName: serviceName.nullable(),
+});
+export type ShipmentService = z.infer<typeof shipmentService>;

@@ -30,6 +30,8 @@ const shippingShipments: Translation<typeof en> = {
   filter: {
     carrier: '承运商',
     anyCarrier: '全部承运商',
+    service: '物流服务',
+    anyService: '全部物流服务',
     country: '目的国家/地区',
     anyCountry: '全部国家/地区',
     batch: '批次',

@@ -29,6 +29,8 @@ const shippingShipments = {
   filter: {
     carrier: 'Carrier',
     anyCarrier: 'All carriers',
+    service: 'Service',
+    anyService: 'All services',
     country: 'Destination',
     anyCountry: 'All countries',
     batch: 'Batch',
