@@ -2,6 +2,7 @@ import { limits } from '@lading/contracts/core';
 import { mostManifested } from '@lading/contracts/shipment-service';
 import type { LabelStatus, ShipmentSummary } from '@lading/contracts/shipping';
 import { copyAct, type ListAct } from '@lading/sub-app-kit/list';
+import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { late } from '@lading/ui/late';
 import { Check, ClipboardList, Printer, ReceiptText, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -22,6 +23,7 @@ const most = limits.list.pageSizeMaximum;
 /** The actions on the selected shipments. */
 export function useShipmentActs(): ListAct<ShipmentSummary>[] {
   const { t } = useTranslation(['shippingShipments', 'shippingAttention', 'shippingManifests', 'orders']);
+  const formats = useFormats();
   const print = usePrintShipments();
   const handle = useHandle();
   const voidEach = useVoidEach();
@@ -75,7 +77,9 @@ export function useShipmentActs(): ListAct<ShipmentSummary>[] {
       isDanger: true,
       isExtra: true,
       // Once it was scanned the carrier refuses.
-      can: (one) => hasLabel(one) && one.shipmentStatus === 'LABEL_CREATED',
+      can: (one) => hasLabel(one) && one.shipmentStatus === 'LABEL_CREATED' && !one.voidRefusal,
+      cannot: ({ voidRefusal }) =>
+        voidRefusal ? formats.pick(voidRefusal.message, voidRefusal.zhMessage) : undefined,
       each: ({ shipmentId }) => voidEach(shipmentId),
       waitsForOthers: isForSecondLabel,
       after: () => void refresh(),
