@@ -17,6 +17,7 @@ const shippingShipments: Translation<typeof en> = {
     print: '打印面单',
     printed_other: '已将 {{count, number}} 个发货单的面单发送至打印机',
     slips: '装箱单',
+    tag: '修改订单标签',
   },
   labelFilter: {
     title: '面单',
