@@ -52,7 +52,7 @@ it('what was read before another sub-app was on the page is shown, and read agai
 });
 
 it('while it stays on the page, what was just read is not read again', async () => {
-  app.find('button').click();
+  app.find('button', 'Shown 0').click();
   await eventually(() => app.find('button', 'Shown 1'));
   app.find('p', 'Orders 1');
   expect(reads.orders).toBe(1);
