@@ -45,6 +45,8 @@ export function listsToMeasure(rows: number): ListCall[] {
   filtered('exceptions by postage', 'shipments', { shipmentStatus: 'EXCEPTION', sort: 'postage:desc' });
   filtered('delivered by order', 'shipments', { shipmentStatus: 'DELIVERED', sort: 'orderNo:desc' });
   filtered('of a carrier', 'shipments', { carrierName: 'UPS' });
+  filtered('of a service', 'shipments', { serviceCode: 'UPS Ground' });
+  filtered('of a service (few)', 'shipments', { serviceCode: 'UPS Next Day Air' });
   filtered('to a country', 'shipments', { countryCode: 'US' });
   filtered('to a country (few)', 'shipments', { countryCode: 'IS' });
   filtered('shipped long ago', 'shipments', { shipTo: '2024-12-31', sort: 'shipDate:desc' });

@@ -99,7 +99,7 @@ async function seedOne(client: Client, { orgId, rows }: ManyRows): Promise<void>
       case when ${chance('order_id', 17)} % 2000 = 0 then 'EXCEPTION' when ${chance('order_id', 17)} % 100 < 3 then 'VOIDED'
         when ${chance('order_id', 17)} % 100 < 10 then 'AWAITING_LABEL' when ${chance('order_id', 17)} % 100 < 15 then 'LABEL_CREATED'
         when ${chance('order_id', 17)} % 100 < 25 then 'IN_TRANSIT' else 'DELIVERED' end,
-      'UPS', 'UPS Ground',
+      'UPS', case when ${chance('order_id', 23)} % 2000 = 0 then 'UPS Next Day Air' else 'UPS Ground' end,
       case when ${chance('order_id', 17)} % 100 not between 3 and 9 then '1Z' || lpad(${chance('order_id', 18)}::text, 10, '0') ||
         lpad((${chance('order_id', 19)} % 1000000)::text, 6, '0') end,
       case when order_id % 20 > 0 then (${chance('order_id', 20)} % 3000) / 100.0 end, 'USD', created_at + interval '1 hour',

@@ -13,13 +13,19 @@ import { createHostApi } from './host-api.ts';
 import type { PageHandle } from './page-handle.ts';
 import { ApiError } from '@lading/api-client/api-error';
 
-/** A sub-app's query cache. A lost request is sent once more; a refusal is an answer and is not. */
-function createQueryClient(): QueryClient {
+/** How long replies count as current while a sub-app stays on the page. */
+const currentMs = 30_000;
+
+/**
+ * A sub-app's query cache. A lost request is sent once more; a refusal is an answer and is not.
+ * @param backAt when the sub-app was last returned to, in milliseconds since 1970; 0: it was not left yet
+ */
+function createQueryClient(backAt: () => number): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         retry: (count, fault) => count < 1 && fault instanceof ApiError && fault.kind === 'network',
-        staleTime: 30_000,
+        staleTime: ({ state }) => (state.dataUpdatedAt <= backAt() ? 0 : currentMs),
         refetchOnWindowFocus: false,
       },
       mutations: { retry: false },
@@ -62,9 +68,11 @@ export function createSubApp({
 }: SubAppDefinition): Required<Pick<SubAppLifecycles, 'bootstrap' | 'mount' | 'unmount'>> {
   const routes = pages.map(withCode);
   let texts: i18n | undefined;
+  let hasStayed = false;
+  let backAt = 0;
 
-  return reactSubApp({
-    createQueryClient,
+  const app = reactSubApp({
+    createQueryClient: () => createQueryClient(() => backAt),
     async bootstrap(host, client) {
       const firstPage = beginPage(routes, host, client).catch(() => undefined);
       [texts] = await Promise.all([createTexts(host.getState().lang, namespaces), firstPage]);
@@ -74,4 +82,15 @@ export function createSubApp({
       return createElement(SubAppRoot, { texts, routes });
     },
   });
+  return {
+    ...app,
+    mount: [
+      // Another sub-app may have bought labels meanwhile: what is cached is shown, and read again.
+      () => {
+        if (hasStayed) backAt = Date.now();
+        hasStayed = true;
+      },
+      app.mount,
+    ].flat(),
+  };
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { attentionKinds } from './attention.ts';
 import { labelStatuses } from './label.ts';
 import { serviceName } from './rate.ts';
+import { localizedText } from '../core/localized-text.ts';
 import { calendarDay } from '../core/moment.ts';
 import { wireId, wireNumber, wireText, wireTime } from '../core/wire-values.ts';
 
@@ -45,6 +46,8 @@ export const shipmentSummary = z.object({
   attention: z.enum(attentionKinds).nullish(),
   /** Time of the carrier's latest event. */
   newsTime: wireTime.nullish(),
+  /** Why its unused labels cannot be voided, such as the end of the period for it; null: they can, or are not unused. */
+  voidRefusal: localizedText.nullish(),
   orderId: wireId.nullish(),
   orderNo: wireText,
   carrierName: wireText,
@@ -68,3 +71,12 @@ export const shipmentSummary = z.object({
   createTime: wireTime,
 });
 export type ShipmentSummary = z.infer<typeof shipmentSummary>;
+
+/** A service that shipments have, for the filter of the list. */
+export const shipmentService = z.object({
+  serviceCode: z.string(),
+  carrierName: wireText,
+  /** The carrier's name of it; null for one that only has its code. */
+  serviceName: serviceName.nullable(),
+});
+export type ShipmentService = z.infer<typeof shipmentService>;

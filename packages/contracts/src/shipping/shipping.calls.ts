@@ -5,7 +5,7 @@ import { createdBetween, listChoice, listQuery, pageOf, statusCountsOf } from '.
 import { attentionChoices } from './attention.ts';
 import { labelChoices } from './label.ts';
 import { shipmentDetail } from './shipment-detail.ts';
-import { shipmentStatuses, shipmentSummary } from './shipment.ts';
+import { shipmentService, shipmentStatuses, shipmentSummary } from './shipment.ts';
 import { calendarDay } from '../core/moment.ts';
 import { wireId } from '../core/wire-values.ts';
 import { productService } from '../core/product.ts';
@@ -19,6 +19,8 @@ const filters = {
   label: z.enum(labelChoices).optional(),
   /** As the shipment has it, in full. */
   carrierName: z.string().min(1).max(200).optional(),
+  /** The code of its service, in full. */
+  serviceCode: z.string().min(1).max(200).optional(),
   /** The store of its order. */
   storeId: wireId.optional(),
   /** The batch that its label was bought with. */
@@ -64,8 +66,13 @@ export const shippingApi = defineService('shipping', {
     path: `${base}/shipment/facets`,
     access: 'signed-in',
     summary:
-      'The carriers and the destination countries that shipments have, in order; the first 200 of each.',
-    data: z.object({ carriers: z.array(z.string()), countries: z.array(z.string()) }),
+      'The carriers, the services and the destination countries that shipments have, in order; the first 200 of each.',
+    data: z.object({
+      carriers: z.array(z.string()),
+      countries: z.array(z.string()),
+      /** By code, as a recent shipment names them; absent if a back end does not report them. */
+      services: z.array(shipmentService).nullish(),
+    }),
     errors: 'silent',
   },
   /** Ours. */

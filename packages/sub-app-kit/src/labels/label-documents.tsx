@@ -3,7 +3,7 @@ import { Banner } from '@lading/ui/banner';
 import { Button } from '@lading/ui/button';
 import { ConfirmDialog } from '@lading/ui/confirm-dialog';
 import { Undo2 } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureBanner } from '../components/failure-banner.tsx';
 import { useAmount } from '../use-amount.ts';
@@ -35,7 +35,8 @@ export function LabelDocuments({ shipment, isNew, children }: LabelDocumentsProp
   const formats = useFormats();
   const voiding = useVoid();
   const [isAsking, setAsking] = useState(false);
-  const { shipmentId, shipmentNo, purchase, voided, labels, acts } = shipment;
+  const { shipmentId, shipmentNo, purchase, voided, labels, acts, voidRefusal } = shipment;
+  const refusalId = useId();
   const charged = purchase?.charged ?? purchase?.amount;
   const isOnScan = purchase?.isChargedOnScan === true;
   const unchargedTitle = isOnScan && voided ? uncharged[voided.state] : undefined;
@@ -79,8 +80,17 @@ export function LabelDocuments({ shipment, isNew, children }: LabelDocumentsProp
           >
             {isNew ? t('void.undo') : t('void.act')}
           </Button>
+        ) : voidRefusal ? (
+          <Button icon={<Undo2 aria-hidden="true" />} aria-disabled aria-describedby={refusalId}>
+            {t('void.act')}
+          </Button>
         ) : null}
         {children}
+        {voidRefusal ? (
+          <p id={refusalId} className="w-full text-xs text-ink-muted">
+            {formats.pick(voidRefusal.message, voidRefusal.zhMessage)}
+          </p>
+        ) : null}
       </ShipmentLabels>
       {isAsking ? (
         <ConfirmDialog

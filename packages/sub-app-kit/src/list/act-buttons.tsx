@@ -10,7 +10,7 @@ export interface ActButtonsProps<Row> {
   /** Selected rows, and the number that an action applies to. */
   count: number;
   ableOf: (act: ListAct<Row>) => number;
-  /** Why an action takes no selection of this size, if so; starting it shows this. */
+  /** Why an action takes no selection of this size, or none of its rows, if so; starting it shows this. */
   refusalText: (act: ListAct<Row>) => string | undefined;
   /** Whether an action may skip rows that are not counted yet. */
   isMixed: (act: ListAct<Row>) => boolean;
@@ -47,7 +47,7 @@ export function ActButtons<Row>(props: ActButtonsProps<Row>) {
                 size="small"
                 variant={act.isDanger ? 'danger' : 'secondary'}
                 icon={<Icon aria-hidden="true" />}
-                disabled={ableOf(act) === 0}
+                disabled={ableOf(act) === 0 && !refused}
                 aria-disabled={refused ? true : undefined}
                 aria-describedby={refused ? reasonId : undefined}
                 title={refused ?? hintOf(act)}
@@ -75,12 +75,13 @@ export function ActButtons<Row>(props: ActButtonsProps<Row>) {
           }
           items={extra.map((act) => {
             const Icon = act.icon;
+            const refusal = refusalText(act);
             return {
               label: nameOf(act),
               icon: <Icon aria-hidden="true" />,
               detail: act.hotkey,
-              disabled: ableOf(act) === 0,
-              refusal: ableOf(act) === 0 ? undefined : refusalText(act),
+              disabled: ableOf(act) === 0 && refusal === undefined,
+              refusal,
               onSelect: () => onBegin(act),
             };
           })}

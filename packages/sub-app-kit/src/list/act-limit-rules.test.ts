@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusalOf } from './act-limit-rules.ts';
+import { reasonsOf, refusalOf } from './act-limit-rules.ts';
 import { mostRowsOfAnAct } from './run-act.ts';
 
 const dialog = () => null;
@@ -22,4 +22,11 @@ describe('an action on many rows', () => {
   ] as const)('%s', (_name, act, selection, refusal) => {
     expect(refusalOf(act, selection)).toEqual(refusal);
   });
+});
+
+it('an action that no row allows names each reason once', () => {
+  const cannot = (kg: number) => (kg > 1 ? 'Too heavy.' : kg < 0 ? 'Too light.' : undefined);
+  expect(reasonsOf({ cannot }, [5, -1, 0, 7])).toBe('Too heavy. Too light.');
+  expect(reasonsOf({ cannot }, [0, 1])).toBeUndefined();
+  expect(reasonsOf({}, [5])).toBeUndefined();
 });

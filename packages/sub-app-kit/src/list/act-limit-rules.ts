@@ -27,3 +27,12 @@ export function refusalOf<Row>(
   const isLimited = isAll || most !== undefined;
   return isLimited && able > limit ? { why: 'most', most: limit } : undefined;
 }
+
+/** Why an action is possible for none of these rows, each reason once; undefined if they have none. */
+export function reasonsOf<Row>(
+  { cannot }: Pick<ListAct<Row>, 'cannot'>,
+  rows: readonly Row[],
+): string | undefined {
+  const reasons = new Set(rows.flatMap((row) => cannot?.(row) ?? []));
+  return reasons.size > 0 ? [...reasons].join(' ') : undefined;
+}

@@ -54,6 +54,23 @@ describe('acts on many rows', () => {
     expect(each.mock.calls.map(([{ id }]) => id)).toEqual(['2', '3']);
   });
 
+  it('show why they are possible for no selected row, as a button and in the menu', async () => {
+    const heavy = {
+      ...stop,
+      can: ({ kg }: Parcel) => kg < 2,
+      cannot: ({ kg }: Parcel) => (kg < 2 ? undefined : 'It is too heavy.'),
+    };
+    await show(definition({ acts: [heavy, { ...heavy, id: 'also', label: 'Turn', isExtra: true }] }));
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select P-3' }));
+    const button = await screen.findByRole('button', { name: 'Stop delivery' });
+    expect([button.title, button.getAttribute('aria-disabled')]).toEqual(['It is too heavy.', 'true']);
+    fireEvent.click(screen.getByRole('button', { name: 'More' }));
+    expect((await screen.findByRole('menuitem', { name: 'Turn' })).title).toBe('It is too heavy.');
+    fireEvent.click(button);
+    await waitFor(() => expect(page.notices).toMatchObject([{ description: 'It is too heavy.' }]));
+    expect(each).not.toHaveBeenCalled();
+  });
+
   it('ask for confirmation if defined', async () => {
     await show(
       definition({

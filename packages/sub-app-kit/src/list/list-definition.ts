@@ -125,6 +125,8 @@ export interface ListAct<Row> {
   isDanger?: boolean;
   /** Whether it is possible for this row; by default for every row. */
   can?: (row: Row) => boolean;
+  /** Why it is not possible for a row that `can` excludes, if there is more to say; shown if it is possible for no selected row. */
+  cannot?: (row: Row) => string | undefined;
   /** Applies it to one row and rejects with the reason; each of many rows gets its own result. */
   each?: (row: Row) => Promise<unknown>;
   /**

@@ -10,7 +10,7 @@ import { ExportMenu } from '../components/export-menu.tsx';
 import { failureText } from '../use-failure-text.ts';
 import { useLanguage } from '../use-language.ts';
 import { ActButtons } from './act-buttons.tsx';
-import { refusalOf } from './act-limit-rules.ts';
+import { reasonsOf, refusalOf } from './act-limit-rules.ts';
 import { ActAnswers, type AnswersToShow } from './act-answers.tsx';
 import type { ListAct, ListReply, SelectionBarProps } from './list-definition.ts';
 import { useListPlace } from './list-place.ts';
@@ -149,6 +149,7 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
   const ableOf = (act: ListAct<Row>): number =>
     selection.isAll ? count : chosen.filter((row) => act.can?.(row) ?? true).length;
   function refusalText(act: ListAct<Row>): string | undefined {
+    if (ableOf(act) === 0) return reasonsOf(act, chosen);
     const refusal = refusalOf(act, { isAll: selection.isAll, able: ableOf(act) });
     if (!refusal) return undefined;
     const key = refusal.why === 'most' && isMixed(act) ? 'mostOfAll' : refusal.why;

@@ -2,8 +2,10 @@ import { limits } from '@lading/contracts/core';
 import { mostManifested } from '@lading/contracts/shipment-service';
 import type { LabelStatus, ShipmentSummary } from '@lading/contracts/shipping';
 import { copyAct, type ListAct } from '@lading/sub-app-kit/list';
+import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { late } from '@lading/ui/late';
-import { Check, ClipboardList, Printer, ReceiptText, Undo2 } from 'lucide-react';
+import { Check, ClipboardList, Printer, ReceiptText, Tags, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLabelRefresh } from '@lading/sub-app-kit/use-label-refresh';
 import { isForSecondLabel, useHandle, useVoidEach } from './attention/attention-queries.ts';
@@ -19,9 +21,20 @@ const hasLabel = ({ labelStatus }: ShipmentSummary): boolean => labelled.include
 /** Maximum rows of one call. */
 const most = limits.list.pageSizeMaximum;
 
-/** The actions on the selected shipments. */
-export function useShipmentActs(): ListAct<ShipmentSummary>[] {
+/** A dialog that changes the tags of orders. */
+export type TagOrders = (orderIds: string[], onClose: (isStarted: boolean) => void) => ReactNode;
+
+const ordersOf = (rows: readonly ShipmentSummary[]): string[] => [
+  ...new Set(rows.flatMap(({ orderId }) => orderId ?? [])),
+];
+
+/**
+ * The actions on the selected shipments.
+ * @param tagOrders for the tags of their orders
+ */
+export function useShipmentActs(tagOrders: TagOrders): ListAct<ShipmentSummary>[] {
   const { t } = useTranslation(['shippingShipments', 'shippingAttention', 'shippingManifests', 'orders']);
+  const formats = useFormats();
   const print = usePrintShipments();
   const handle = useHandle();
   const voidEach = useVoidEach();
@@ -43,13 +56,18 @@ export function useShipmentActs(): ListAct<ShipmentSummary>[] {
       can: ({ orderId }) => Boolean(orderId),
       most,
       dialog: ({ rows }, onClose) => (
-        <PackingSlipDialog
-          orderIds={[...new Set(rows.flatMap(({ orderId }) => orderId ?? []))]}
-          onClose={() => onClose(false)}
-        />
+        <PackingSlipDialog orderIds={ordersOf(rows)} onClose={() => onClose(false)} />
       ),
     },
-
+    {
+      id: 'tag',
+      label: t('act.tag'),
+      icon: Tags,
+      isExtra: true,
+      can: ({ orderId }) => Boolean(orderId),
+      most,
+      dialog: ({ rows }, onClose) => tagOrders(ordersOf(rows), onClose),
+    },
     {
       id: 'manifest',
       label: t('shippingManifests:act'),
@@ -75,7 +93,9 @@ export function useShipmentActs(): ListAct<ShipmentSummary>[] {
       isDanger: true,
       isExtra: true,
       // Once it was scanned the carrier refuses.
-      can: (one) => hasLabel(one) && one.shipmentStatus === 'LABEL_CREATED',
+      can: (one) => hasLabel(one) && one.shipmentStatus === 'LABEL_CREATED' && !one.voidRefusal,
+      cannot: ({ voidRefusal }) =>
+        voidRefusal ? formats.pick(voidRefusal.message, voidRefusal.zhMessage) : undefined,
       each: ({ shipmentId }) => voidEach(shipmentId),
       waitsForOthers: isForSecondLabel,
       after: () => void refresh(),

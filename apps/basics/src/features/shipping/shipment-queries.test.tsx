@@ -15,9 +15,10 @@ vi.mock('@lading/bridge/react', async () =>
 
 it.each([
   [
-    'carrier=UPS&store=7&batch=12&country=DE&shipFrom=2026-11-01&shipTo=2026-11-30&label=ADJUSTED',
+    'carrier=UPS&service=USPS.Priority&store=7&batch=12&country=DE&shipFrom=2026-11-01&shipTo=2026-11-30&label=ADJUSTED',
     {
       carrierName: 'UPS',
+      serviceCode: 'USPS.Priority',
       storeId: '7',
       batchId: '12',
       countryCode: 'DE',

@@ -37,6 +37,7 @@ export type ShipmentFilters = {
   attention: AttentionChoice;
   label: LabelChoice;
   carrier: string;
+  service: string;
   store: string;
   batch: string;
   country: string;
@@ -55,6 +56,7 @@ export const shipmentListAddress: ListAddressSpec<ShipmentSort, ShipmentFilters>
     attention: attentionChoices,
     label: labelChoices,
     carrier: [],
+    service: [],
     store: [],
     batch: [],
     country: [],
@@ -71,7 +73,7 @@ const { shipmentPage, shipmentStatusCounts, shipmentFacets, shipmentDetail, expo
 type Address = ListAddress<ShipmentSort, ShipmentFilters>;
 
 function choiceOf(address: Address, timeZone: string) {
-  const { status, carrier, store, batch, country, shipFrom, shipTo, ...choice } = listChoice(
+  const { status, carrier, service, store, batch, country, shipFrom, shipTo, ...choice } = listChoice(
     address,
     timeZone,
   );
@@ -79,6 +81,7 @@ function choiceOf(address: Address, timeZone: string) {
     ...choice,
     ...(status && { shipmentStatus: status }),
     ...(carrier && { carrierName: carrier }),
+    ...(service && { serviceCode: service }),
     ...(store && { storeId: store }),
     ...(batch && { batchId: batch }),
     ...(country && { countryCode: country }),
@@ -90,12 +93,17 @@ function choiceOf(address: Address, timeZone: string) {
 /** An address may contain anything. */
 const isDay = (text: string | undefined): boolean => calendarDay.safeParse(text).success;
 
-/** The carriers and destination countries that shipments have, and the stores of their orders. */
+/** The carriers, services and destination countries that shipments have, and the stores of their orders. */
 export function useShipmentFacets() {
   const api = useApi();
   const facets = useQuery(callQuery(api, shipmentFacets)).data;
   const stores = useQuery(callQuery(api, storesApi.calls.storeList)).data ?? [];
-  return { carriers: facets?.carriers ?? [], countries: facets?.countries ?? [], stores };
+  return {
+    carriers: facets?.carriers ?? [],
+    services: facets?.services ?? [],
+    countries: facets?.countries ?? [],
+    stores,
+  };
 }
 
 /** Fetches pages of shipments. */

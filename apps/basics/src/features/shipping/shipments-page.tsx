@@ -18,16 +18,21 @@ import { late } from '@lading/ui/late';
 import { Truck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { useShipmentActs } from './shipment-acts.tsx';
+import { useShipmentActs, type TagOrders } from './shipment-acts.tsx';
 import { useShipmentColumns } from './shipment-columns.tsx';
 import { useShipmentFilters } from './use-shipment-filters.ts';
 
 const ShipmentPanel = late(async () => (await import('./shipment-panel.tsx')).ShipmentPanel);
 
+interface ShipmentsPageProps extends Pick<ShipmentPanelProps, 'documents'> {
+  tagOrders: TagOrders;
+}
+
 /** The list of shipments; a row opens the panel of the shipment, which leads to its order. */
-function useShipmentList(
-  documents: ShipmentPanelProps['documents'],
-): ListDefinition<ShipmentSummary, ShipmentSort, ShipmentFilters> {
+function useShipmentList({
+  documents,
+  tagOrders,
+}: ShipmentsPageProps): ListDefinition<ShipmentSummary, ShipmentSort, ShipmentFilters> {
   const { t } = useTranslation(['shippingShipments', 'orders']);
   const [params] = useSearchParams();
   const exportShipments = useShipmentExport();
@@ -62,7 +67,7 @@ function useShipmentList(
     },
     filters: useShipmentFilters(),
     filterBar: FoldableFilters,
-    acts: useShipmentActs(),
+    acts: useShipmentActs(tagOrders),
     peek: {
       title: (one) => t('one', { no: one.shipmentNo }),
       body: (one) => <ShipmentPanel key={one.shipmentId} shipment={one} documents={documents} />,
@@ -76,10 +81,10 @@ const rowId = ({ shipmentId }: ShipmentSummary): string => shipmentId;
 const rowName = ({ shipmentNo }: ShipmentSummary): string => shipmentNo;
 
 /** Shipments of every order. */
-export function ShipmentsPage({ documents }: Pick<ShipmentPanelProps, 'documents'>) {
+export function ShipmentsPage(props: ShipmentsPageProps) {
   useShipmentRefresh();
   return (
-    <ListPage list={useShipmentList(documents)}>
+    <ListPage list={useShipmentList(props)}>
       <AttentionStrip />
     </ListPage>
   );

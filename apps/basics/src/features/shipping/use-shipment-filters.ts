@@ -3,17 +3,21 @@ import type { ListFilter } from '@lading/sub-app-kit/list';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { shippedBy } from '../../service-name.ts';
 import { useShipmentFacets, type ShipmentFilters } from './shipment-queries.ts';
 
 type Name = keyof ShipmentFilters;
 type Option = { value: string; label: string };
+
+const byLabel = (options: readonly Option[]): Option[] =>
+  options.toSorted((one, other) => one.label.localeCompare(other.label));
 
 /** The filters of the list of shipments. */
 export function useShipmentFilters(): ListFilter<Name>[] {
   const { t } = useTranslation(['shippingShipments', 'shippingAttention', 'orders']);
   const formats = useFormats();
   const [params] = useSearchParams();
-  const { carriers, countries, stores } = useShipmentFacets();
+  const { carriers, services, countries, stores } = useShipmentFacets();
   /** A value of the address that no shipment has is listed too, so that it can be seen and removed. */
   const among = (name: Name, label: string, anyLabel: string, known: readonly Option[]): ListFilter<Name> => {
     const chosen = params.get(name);
@@ -62,6 +66,12 @@ export function useShipmentFilters(): ListFilter<Name>[] {
       carriers.map((value) => ({ value, label: value })),
     ),
     among(
+      'service',
+      t('filter.service'),
+      t('filter.anyService'),
+      byLabel(services.map((one) => ({ value: one.serviceCode, label: shippedBy(one, formats) }))),
+    ),
+    among(
       'store',
       t('orders:orders.store'),
       t('orders:orders.allStores'),
@@ -71,9 +81,7 @@ export function useShipmentFilters(): ListFilter<Name>[] {
       'country',
       t('filter.country'),
       t('filter.anyCountry'),
-      countries
-        .map((value) => ({ value, label: formats.country(value) }))
-        .toSorted((one, other) => one.label.localeCompare(other.label)),
+      byLabel(countries.map((value) => ({ value, label: formats.country(value) }))),
     ),
     {
       kind: 'days',

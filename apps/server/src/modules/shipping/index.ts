@@ -58,6 +58,7 @@ import { markedShipmentHandlers } from './marked-shipment.service.ts';
 import { shipmentExport } from './shipment-export.ts';
 import { readShipmentFacets } from './shipment-facets.store.ts';
 import { countShipmentsByStatus, readShipmentPage } from './shipment-page.store.ts';
+import { voidRefusals } from './void-refusals.service.ts';
 
 export { senderTaxIds } from './customs.service.ts';
 export { eeiLegend } from './eei/eei-legend.service.ts';
@@ -82,11 +83,15 @@ export function registerShipping(app: FastifyInstance, platform: Platform): void
   const { clock } = platform;
   const accounts = carrierAccountService(platform);
   const detail = shipmentDetails(platform, accounts);
+  const withVoidRefusals = voidRefusals(platform, accounts);
   registerService(app, platform, shippingApi, {
     queryCountry: () => countries.map(({ code, en, zh }) => ({ countryCode: code, nameEn: en, nameZh: zh })),
     shipmentStatusCounts: ({ db }, { query }) =>
       db((trx) => countShipmentsByStatus(trx, { ...query, now: clock.now() })),
-    shipmentPage: ({ db }, { query }) => db((trx) => readShipmentPage(trx, { ...query, now: clock.now() })),
+    shipmentPage: async (context, { query }) => {
+      const page = await context.db((trx) => readShipmentPage(trx, { ...query, now: clock.now() }));
+      return { ...page, records: await withVoidRefusals(context, page.records) };
+    },
     shipmentFacets: ({ db }) => db(readShipmentFacets),
     shipmentDetail: (context, { params }) => detail(context, params.shipmentId),
     retryReport: async (context, { body: { reportId } }) => {

@@ -24,12 +24,14 @@ beforeAll(async () => {
     [store],
   );
   await pool.query(`
-    insert into shipment (org_id, order_id, shipment_no, shipment_status, carrier_name, ship_date, recipient)
-    select o.org_id, o.order_id, o.order_no, given.status, given.carrier, given.day::date, given.recipient::jsonb
+    insert into shipment (org_id, order_id, shipment_no, shipment_status, carrier_name, service_code, service_name, ship_date, recipient)
+    select o.org_id, o.order_id, o.order_no, given.status, given.carrier, given.service, given.name::jsonb, given.day::date,
+      given.recipient::jsonb
     from customer_order o join (values
-      ('FIL-1', 'DELIVERED', 'Reef Post', '2026-03-01', null), ('FIL-2', 'IN_TRANSIT', 'Reef Post', '2026-03-05', null),
-      ('FIL-3', 'DELIVERED', 'Tern Air', '2026-03-09', '{"name": "Ann", "countryCode": "FO"}')
-    ) given (no, status, carrier, day, recipient) on given.no = o.order_no`);
+      ('FIL-1', 'DELIVERED', 'Reef Post', 'REEF.Slow', '{"en": "Slow Boat", "zh": "慢船"}', '2026-03-01', null),
+      ('FIL-2', 'IN_TRANSIT', 'Reef Post', 'REEF.Slow', null, '2026-03-05', null),
+      ('FIL-3', 'DELIVERED', 'Tern Air', 'Tern Wing', null, '2026-03-09', '{"name": "Ann", "countryCode": "FO"}')
+    ) given (no, status, carrier, service, name, day, recipient) on given.no = o.order_no`);
 });
 afterAll(() => server.platform.jobs.stop());
 
@@ -41,6 +43,8 @@ async function found(query: object, caller = seller): Promise<string[]> {
 
 it.each([
   ['carrier', { carrierName: 'Reef Post' }, ['FIL-1', 'FIL-2']],
+  ['service', { serviceCode: 'REEF.Slow' }, ['FIL-1', 'FIL-2']],
+  ['carrier and service', { carrierName: 'Tern Air', serviceCode: 'REEF.Slow' }, []],
   ['destination of the order, without an address of its own', { countryCode: 'IS' }, ['FIL-2']],
   ['destination of its own address', { countryCode: 'FO' }, ['FIL-3']],
   ['first ship date', { shipFrom: '2026-03-05' }, ['FIL-2', 'FIL-3']],
@@ -83,14 +87,27 @@ it('a change of its order does not write a shipment that goes where it went', as
   expect(await written()).toEqual(before);
 });
 
-it('the carriers and countries in use are listed, for one’s own shipments', async () => {
+it('the carriers, services and countries in use are listed, for one’s own shipments', async () => {
   const own = await dataOf(server.call(shipmentFacets, {}, seller));
   expect(own.carriers).toEqual(expect.arrayContaining(['Reef Post', 'Tern Air']));
   expect(own.countries).toEqual(expect.arrayContaining(['FO', 'GL', 'IS']));
   expect(new Set(own.countries).size).toBe(own.countries.length);
+  const services = own.services ?? [];
+  expect(services).toEqual(
+    expect.arrayContaining([
+      {
+        serviceCode: 'REEF.Slow',
+        carrierName: 'Reef Post',
+        serviceName: { en: 'Slow Boat', zh: '慢船' },
+      },
+      { serviceCode: 'Tern Wing', carrierName: 'Tern Air', serviceName: null },
+    ]),
+  );
+  expect(new Set(services.map(({ serviceCode }) => serviceCode)).size).toBe(services.length);
   const others = await dataOf(server.call(shipmentFacets, {}, other));
   expect(others.carriers).not.toContain('Reef Post');
   expect(others.countries).not.toContain('FO');
+  expect((others.services ?? []).map(({ serviceCode }) => serviceCode)).not.toContain('REEF.Slow');
 });
 
 it('shipments of an earlier release are found once they are rewritten in the background', async () => {

@@ -30,6 +30,7 @@ import { voidCause } from './void-cause.ts';
 import { scanOf } from './void-dispute-rules.ts';
 import { readVoid } from './void-history.store.ts';
 import { refundable, refundShares } from './void-refund-rules.ts';
+import { voidRefusal } from './void-refusal-rules.ts';
 import {
   answerVoid,
   lockVoidable,
@@ -43,7 +44,6 @@ import {
 } from './void.store.ts';
 
 const askMs = 60_000;
-const dayMs = 86_400_000;
 const mostAtOnce = 500;
 /** Maximum duration of a round, less than the interval, however slow carriers are. */
 const roundMs = 4 * 60_000;
@@ -175,7 +175,6 @@ export function voidService({ clock, database, jobs, log }: Platform, accounts: 
       const now = clock.now();
       const known = await db((trx) => lockVoidable(trx, shipmentId));
       const carrier = known && (await accounts.find(user.orgId, known.accountId));
-      const days = known && carrier ? carrier.voidDays(known.serviceCode) : 0;
       const label = await db(async (trx) => {
         const found = await lockVoidable(trx, shipmentId);
         if (!found && !(await shipmentExists(trx, shipmentId))) throw notFound();
@@ -183,11 +182,9 @@ export function voidService({ clock, database, jobs, log }: Platform, accounts: 
         if (found.state !== null && found.state !== 'REJECTED') return found;
         const relabel = (await relabelsOf(trx, shipmentId)).find(({ isStanding }) => isStanding);
         if (relabel) throw conflict(shippingMessages.relabelStands({ shipmentNo: relabel.shipmentNo }));
-        if (!carrier) throw conflict(carrierMessages.accountOfLabelGone());
-        const { boughtAt } = found;
-        if (await isUsed(trx, found)) throw conflict(voidMessages.voidScanned());
-        if (now.getTime() - boughtAt.getTime() > days * dayMs)
-          throw conflict(voidMessages.voidLate({ days }));
+        if (carrier && (await isUsed(trx, found))) throw conflict(voidMessages.voidScanned());
+        const refusal = voidRefusal(carrier, found, now);
+        if (refusal) throw conflict(refusal);
         await requestVoid(trx, found, { userId: user.userId, now });
         return { ...found, state: 'REQUESTED' as const, requestedAt: now };
       });

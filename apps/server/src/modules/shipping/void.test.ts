@@ -3,6 +3,7 @@ import { identityApi } from '@lading/contracts/identity';
 import { orderDetailApi, ordersApi } from '@lading/contracts/orders';
 import { labelsApi, shippingApi, shippingMessages, voidMessages } from '@lading/contracts/shipping';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { dataOf } from '../../platform/testing/data-of.ts';
 import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { fixedAccounts, platformCarriers } from './carriers/carrier-accounts.ts';
 import { printLabelsOf } from './label.store.ts';
@@ -25,15 +26,16 @@ async function goTo(moment: string) {
 }
 const ask = (shipmentId: string, caller = seller) =>
   server.call(labelsApi.calls.voidLabels, { body: { shipmentId } }, caller);
-const detail = async (shipmentId: string) => {
-  const answer = await server.call(shippingApi.calls.shipmentDetail, { params: { shipmentId } }, seller);
-  if (answer.result !== 'OK') throw new Error(answer.message);
-  return answer.data;
+const detail = (shipmentId: string) =>
+  dataOf(server.call(shippingApi.calls.shipmentDetail, { params: { shipmentId } }, seller));
+const listed = async (search: string) => {
+  const { records } = await dataOf(
+    server.call(shippingApi.calls.shipmentPage, { query: { search } }, seller),
+  );
+  return records[0];
 };
-const pendingRefunds = async () => {
-  const answer = await server.call(fundsApi.calls.postageBalance, { query: {} }, seller);
-  return answer.result === 'OK' ? answer.data.pendingRefunds.minor : undefined;
-};
+const pendingRefunds = async () =>
+  (await dataOf(server.call(fundsApi.calls.postageBalance, { query: {} }, seller))).pendingRefunds.minor;
 const buy = (addressLine2?: string) => buyer.bought({ ...workedExample, to: place('90277', addressLine2) });
 
 beforeAll(async () => {
@@ -81,12 +83,9 @@ describe('a void', () => {
 
   it('is found by its shipment, state and day, within its organization only', async () => {
     const { shipmentId, shipmentNo } = await buy();
-    const asked = await ask(shipmentId);
-    const now = asked.result === 'OK' ? asked.data.requestTime : '';
-    const total = async (query: object, caller = seller) => {
-      const page = await server.call(labelsApi.calls.voidPage, { query }, caller);
-      return page.result === 'OK' ? page.data.total : page.message;
-    };
+    const { requestTime: now } = await dataOf(ask(shipmentId));
+    const total = async (query: object, caller = seller) =>
+      (await dataOf(server.call(labelsApi.calls.voidPage, { query }, caller))).total;
     expect(await total({ search: shipmentNo, state: 'ACCEPTED' })).toBe(1);
     expect(await total({ search: shipmentNo, state: 'REFUNDED' })).toBe(0);
     expect(await total({ search: shipmentNo, to: now })).toBe(0);
@@ -164,10 +163,18 @@ describe('a void', () => {
   });
 
   it('is too late after 28 days, and one of another organization is not found', async () => {
-    const { shipmentId } = await buy('DEMO: LOST');
+    const { shipmentId, shipmentNo } = await buy('DEMO: LOST');
+    expect((await detail(shipmentId)).acts).toContain('void');
+    expect((await listed(shipmentNo))?.voidRefusal).toBeUndefined();
     expect(await ask(shipmentId, await server.signIn('other@lading.test'))).toMatchObject({ code: 404 });
     await goTo('2027-04-05T18:00:00Z');
     expect(await ask(shipmentId)).toMatchObject({ code: 409, reason: voidMessages.voidLate.code });
+    const voidRefusal = voidMessages.voidLate({ days: 28 });
+    expect(await detail(shipmentId)).toMatchObject({
+      acts: ['print', 'return', 'changeAddress'],
+      voidRefusal,
+    });
+    expect(await listed(shipmentNo)).toMatchObject({ shipmentId, voidRefusal });
     await tracking.trackDue();
     expect(await ask(shipmentId)).toMatchObject({ code: 409, reason: voidMessages.voidScanned.code });
   });
@@ -203,7 +210,7 @@ describe('scheduled voids', () => {
     const before = await pendingRefunds();
     const { shipmentId } = await buy();
     await ask(shipmentId);
-    expect(await pendingRefunds()).toBe(before! + 2_809);
+    expect(await pendingRefunds()).toBe(before + 2_809);
     const refusing = platformCarriers(server.platform).map((carrier) => ({
       ...carrier,
       refundStatus: () => Promise.resolve('rejected' as const),

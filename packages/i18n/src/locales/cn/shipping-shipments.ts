@@ -17,6 +17,7 @@ const shippingShipments: Translation<typeof en> = {
     print: '打印面单',
     printed_other: '已将 {{count, number}} 个发货单的面单发送至打印机',
     slips: '装箱单',
+    tag: '修改订单标签',
   },
   labelFilter: {
     title: '面单',
@@ -30,6 +31,8 @@ const shippingShipments: Translation<typeof en> = {
   filter: {
     carrier: '承运商',
     anyCarrier: '全部承运商',
+    service: '物流服务',
+    anyService: '全部物流服务',
     country: '目的国家/地区',
     anyCountry: '全部国家/地区',
     batch: '批次',

@@ -16,6 +16,7 @@ const shippingShipments = {
     printed_one: 'Labels of 1 shipment sent to the printer',
     printed_other: 'Labels of {{count, number}} shipments sent to the printer',
     slips: 'Packing slips',
+    tag: 'Change order tags',
   },
   labelFilter: {
     title: 'Labels',
@@ -29,6 +30,8 @@ const shippingShipments = {
   filter: {
     carrier: 'Carrier',
     anyCarrier: 'All carriers',
+    service: 'Service',
+    anyService: 'All services',
     country: 'Destination',
     anyCountry: 'All countries',
     batch: 'Batch',

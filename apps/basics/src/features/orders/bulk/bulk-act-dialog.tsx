@@ -17,7 +17,7 @@ import { BulkResult } from './bulk-result.tsx';
 
 export interface BulkActDialogProps {
   act: OrderBulkRequest['act'];
-  chosen: ChosenOfAct<OrderSummary>;
+  chosen: ChosenOfAct<Pick<OrderSummary, 'orderId'>>;
   isVendor: boolean;
   onClose: (isStarted: boolean) => void;
 }

@@ -40,7 +40,7 @@ function useSend() {
 }
 
 /** Starts an action on the selected orders, or on all that match the address of the list. */
-export function useStartBulk({ isAll, rows }: ChosenOfAct<OrderSummary>, isVendor: boolean) {
+export function useStartBulk({ isAll, rows }: ChosenOfAct<Pick<OrderSummary, 'orderId'>>, isVendor: boolean) {
   const send = useSend();
   const [params] = useSearchParams();
   const timeZone = useHostState((state) => state.timeZone);

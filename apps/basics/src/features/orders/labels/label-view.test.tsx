@@ -1,6 +1,12 @@
 // @vitest-environment happy-dom
 import { fundsApi } from '@lading/contracts/funds';
-import { labelsApi, ratesApi, shippingApi, type QuoteRequest } from '@lading/contracts/shipping';
+import {
+  labelsApi,
+  ratesApi,
+  shippingApi,
+  voidMessages,
+  type QuoteRequest,
+} from '@lading/contracts/shipping';
 import type { Language } from '@lading/i18n/languages';
 import { renderPart } from '@lading/sub-app-kit/testing/render-part';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
@@ -58,7 +64,7 @@ const quote = {
 };
 
 /** Shows the labels of a shipment whose second one is void. @returns the purchases */
-async function show(language: Language) {
+async function show(language: Language, shipment: object = first) {
   host.lang = language;
   const bought: { body: object; key: string | undefined }[] = [];
   const call = async (asked: unknown, input?: object, options?: { idempotencyKey?: string }) => {
@@ -66,7 +72,7 @@ async function show(language: Language) {
       if ((input as { params: { shipmentId: string } }).params.shipmentId === '8') return second;
       const { shipmentNo } = second as unknown as { shipmentNo: string };
       const relabels = [{ shipmentId: '8', shipmentNo, shipmentStatus: 'LABEL_CREATED' }];
-      return bought.length > 0 ? { ...first, acts: ['print'], relabels } : first;
+      return bought.length > 0 ? { ...first, acts: ['print'], relabels } : shipment;
     }
     if (asked === ratesApi.calls.quote) {
       const { relabelOf, signature } = (input as { body: QuoteRequest }).body;
@@ -121,4 +127,16 @@ it('asks in Chinese', async () => {
   await show('cn');
   fireEvent.click(await screen.findByRole('button', { name: '重新购买面单' }));
   expect(await screen.findByText(/仅含面单已作废的 1 个包裹，有效面单不变。/)).toBeTruthy();
+});
+
+it('a label that can be voided no more says why', async () => {
+  const voidRefusal = voidMessages.voidLate({ days: 28 });
+  await show('en', { ...first, acts: ['print'], voidRefusal });
+  const button = await screen.findByRole('button', { name: 'Void label' });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(document.getElementById(button.getAttribute('aria-describedby')!)?.textContent).toBe(
+    voidRefusal.message,
+  );
+  fireEvent.click(button);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
 });
