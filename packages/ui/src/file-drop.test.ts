@@ -1,5 +1,6 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { checkFiles } from './file-drop-rules.ts';
+import { checkFiles } from './file-drop.tsx';
 
 const accept = ['.csv', '.xlsx', '.xls'];
 

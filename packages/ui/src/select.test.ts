@@ -1,5 +1,6 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { typeAhead } from './type-ahead.ts';
+import { typeAhead } from './select.tsx';
 
 const labels = ['Alaska', 'Alabama', 'Texas', 'Tennessee', '上海'];
 

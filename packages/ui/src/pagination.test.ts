@@ -1,5 +1,6 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { pageRange } from './page-range.ts';
+import { pageRange } from './pagination.tsx';
 
 test.each([
   ['the first of many', 1, 50, 1204, { page: 1, pages: 25, first: 1, last: 50 }],
