@@ -1,5 +1,6 @@
+// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { searchHelp } from './help-search-rules.ts';
+import { searchHelp } from './help-page.tsx';
 
 const parts = [
   {

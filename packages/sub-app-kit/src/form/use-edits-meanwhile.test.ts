@@ -1,5 +1,6 @@
+// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { editsMeanwhile } from './edits-meanwhile-rules.ts';
+import { editsMeanwhile } from './use-edits-meanwhile.ts';
 
 const base = { name: 'Box', weight: 2, key: null, unit: 'in/lb' };
 
