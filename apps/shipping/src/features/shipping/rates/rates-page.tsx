@@ -1,5 +1,7 @@
+import { useHostState } from '@lading/bridge/react';
 import type { BookAddress, QuoteRequest } from '@lading/contracts/shipping';
 import { Page } from '@lading/sub-app-kit/components/page';
+import { keepDraft, keptDraft } from '@lading/sub-app-kit/form';
 import { completePackage, useQuote } from '@lading/sub-app-kit/rates';
 import { late } from '@lading/ui/late';
 import { PageHeader } from '@lading/ui/page-header';
@@ -10,17 +12,39 @@ import { useSearchParams } from 'react-router';
 import { LabelSale } from './label-sale.tsx';
 import { RateForm } from './rate-form.tsx';
 import {
+  noParties,
+  partiesOf,
+  type RateInput,
+  type RateParty,
   rateRequest,
   readRateInput,
   withParty,
   writeRateInput,
-  type RateInput,
-  type RateParty,
 } from './rate-input-rules.ts';
 import { RateResults } from './rate-results.tsx';
 import { SavePreset } from './save-preset.tsx';
 import { SizeCheck } from './size-check.tsx';
-import { useRateParties } from './use-rate-parties.ts';
+
+/** The name under which the tab keeps them: a postal address has no place in a link. */
+const draft = 'rate-parties';
+
+/** The full addresses of the calculator, kept in this tab over a reload and a way to the wallet and back. */
+function useRateParties(input: RateInput) {
+  const person = useHostState(({ user }) => user?.user.userId ?? '');
+  const [parties, setParties] = useState(() =>
+    partiesOf(input, keptDraft(person, draft, noParties)?.values ?? noParties),
+  );
+  return {
+    parties,
+    /** Sets an address, or with null removes it. @returns the addresses after that */
+    setParty(party: RateParty, address: BookAddress | null) {
+      const next = { ...parties, [party]: address };
+      setParties(next);
+      keepDraft(person, draft, next.sender || next.recipient ? next : null);
+      return next;
+    },
+  };
+}
 
 const PartyDialog = late(async () => (await import('./party-dialog.tsx')).PartyDialog);
 

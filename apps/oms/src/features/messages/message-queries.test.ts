@@ -1,5 +1,6 @@
+// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { periodStart } from './period-rules.ts';
+import { periodStart } from './message-queries.ts';
 
 it.each([
   ['7', '2026-11-21T15:59:59Z', '2026-11-14T15:00:00.000Z'],

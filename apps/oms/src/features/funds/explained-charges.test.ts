@@ -1,5 +1,6 @@
+// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { chargesTotal } from './charges-total-rules.ts';
+import { chargesTotal } from './explained-charges.tsx';
 
 const usd = (minor: number) => ({ minor, currency: 'USD' });
 const of = (...amounts: string[]) => amounts.map((amount) => ({ amount }));

@@ -1,5 +1,6 @@
+// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { timeLeft } from './time-left-rules.ts';
+import { timeLeft } from './claim-facts.tsx';
 
 it.each([
   ['2027-03-31T12:00:00Z', { unit: 'days', count: 30, isShort: false }],

@@ -1,7 +1,8 @@
+// @vitest-environment happy-dom
 import { encodeQR } from 'qr';
 import { decodeQR } from 'qr/decode.js';
 import { expect, it } from 'vitest';
-import { qrPath } from './qr-rules.ts';
+import { qrPath } from './set-up-dialog.tsx';
 
 /** Renders the path as an image of `scale` pixels per module, like the browser does. */
 function draw(path: string, size: number, scale: number) {
