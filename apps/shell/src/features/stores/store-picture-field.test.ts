@@ -1,5 +1,6 @@
+// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { placeInSquare } from './store-picture-rules.ts';
+import { placeInSquare } from './store-picture-field.tsx';
 
 it.each([
   [96, 96, { x: 0, y: 0, width: 96, height: 96 }],

@@ -1,5 +1,6 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { callbackOf } from './callback-rules.ts';
+import { callbackOf } from './begin-connection.tsx';
 
 describe('the callback of BigCommerce (decision D10)', () => {
   it('is parsed from the address', () => {

@@ -1,5 +1,6 @@
+// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { queued, without } from './message-queue.ts';
+import { queued, without } from './message-arrivals.tsx';
 
 const [one, two] = ['1', '2'].map((messageId) => ({
   messageId,

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { handClock } from '../../platform/testing/hand-clock.ts';
-import { useAutoHide } from './use-auto-hide.ts';
+import { useAutoHide } from './tasks-button.tsx';
 
 afterEach(cleanup);
 

@@ -1,5 +1,6 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { keySequence } from './key-sequence.ts';
+import { keySequence } from './use-shortcut-keys.ts';
 
 const press = (keys: string, pauseMs = 100) => {
   const next = keySequence();

@@ -1,7 +1,8 @@
+// @vitest-environment happy-dom
 import { identityApi } from '@lading/contracts/identity';
 import { ApiError, type ApiErrorKind } from '@lading/api-client/api-error';
 import { describe, expect, it } from 'vitest';
-import { verdictOn } from './error-policy-rules.ts';
+import { verdictOn } from './error-policy.ts';
 
 const fault = (kind: ApiErrorKind, call: ApiError['call'] = null) =>
   new ApiError({ kind, call, message: 'Taken', zhMessage: '已占用', requestId: 'r-1' });

@@ -1,5 +1,6 @@
+// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { pollDelay } from './poll-rules.ts';
+import { pollDelay } from './chat-queries.ts';
 
 it.each([
   [-5_000, 3_000],

@@ -1,5 +1,6 @@
+// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { nameOf } from './person-rules.ts';
+import { nameOf } from './account-menu.tsx';
 
 it.each([
   [{ firstName: 'Ada', lastName: 'Osei' }, 'Ada Osei'],

@@ -1,5 +1,6 @@
+// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { secondStepFault, secondStepText, type SecondStepKind } from './second-step-rules.ts';
+import { secondStepFault, secondStepText, type SecondStepKind } from './second-step-form.tsx';
 
 it.each<[SecondStepKind, string, string, boolean]>([
   ['app', '123456', '123456', false],

@@ -1,5 +1,6 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { recentOf, withRecent } from './recent-rules.ts';
+import { recentOf, withRecent } from './command-palette.tsx';
 
 const entry = (id: string) => ({ id, label: id, detail: '' });
 
