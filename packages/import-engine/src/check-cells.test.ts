@@ -3,7 +3,7 @@ import { productImport } from '@lading/contracts/products';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ImportRows } from './apply-mapping.ts';
-import { groupPackages } from './group-packages.ts';
+import { groupPackages } from './check-cells.ts';
 
 const rowsOf = (orderNos: readonly string[]): ImportRows => ({
   rowCount: orderNos.length,
