@@ -2,7 +2,7 @@ import { useCallback, useDeferredValue, useMemo, type CSSProperties } from 'reac
 import { Checkbox } from '../checkbox.tsx';
 import { cx } from '../cx.ts';
 import { followsRowLinks } from '../data-table-row.tsx';
-import { Select } from '../select.tsx';
+import { SortChoice } from '../sort-choice.tsx';
 import { useIsPhone } from '../use-media-query.ts';
 import { useScrollRegion } from '../use-scroll-region.ts';
 import { ListHead } from './list-head.tsx';
@@ -18,29 +18,6 @@ export type { ListTableColumn, ListTableProps, ListTableSelection, RowNote } fro
 const firstRows = 13;
 /** Row heights in a list that is only partly rendered: on a table, when compact, on a phone. */
 const rowPx = { table: 40, compact: 32, phone: 64 };
-
-function SortChoice<Row>({ columns, sort, onSortChange, sortLabel }: ListTableProps<Row>) {
-  const sortable = columns.filter((column) => column.sortable);
-  if (!onSortChange || !sortLabel || sortable.length === 0) return null;
-  return (
-    <div className="border-b border-line px-3 py-2">
-      <Select
-        label={sortLabel}
-        hideLabel
-        placeholder={sortLabel}
-        options={sortable.flatMap(({ id, header }) => [
-          { value: `${id}:ascending`, label: `${header} ↑` },
-          { value: `${id}:descending`, label: `${header} ↓` },
-        ])}
-        value={sort ? `${sort.columnId}:${sort.direction}` : null}
-        onValueChange={(value) => {
-          const [columnId = '', direction] = value.split(':');
-          onSortChange({ columnId, direction: direction === 'descending' ? 'descending' : 'ascending' });
-        }}
-      />
-    </div>
-  );
-}
 
 /**
  * A list that is paged by the server, or a long one of which only visible rows are rendered: columns that flex, and on a phone two
@@ -107,7 +84,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
     >
       {bare ?? (
         <>
-          {isPhone ? <SortChoice {...props} /> : null}
+          {isPhone ? <SortChoice {...props} className="py-2" /> : null}
           <section
             {...region}
             ref={box}
