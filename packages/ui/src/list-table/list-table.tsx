@@ -19,13 +19,122 @@ const firstRows = 13;
 /** Row heights in a list that is only partly rendered: on a table, when compact, on a phone. */
 const rowPx = { table: 40, compact: 32, phone: 64 };
 
+/** What takes room next to the columns: checkboxes, and actions of a width in pixels. */
+interface Space {
+  ticks: boolean;
+  actions: number;
+}
+
+/** The tracks of all columns and of those in a narrow table, as custom properties. */
+function useTrackStyle<Row>(
+  columns: ListTableProps<Row>['columns'],
+  space: Space,
+  isCompact: boolean,
+): CSSProperties {
+  return useMemo(() => {
+    const [wide, narrow] = [columns, columns.filter(({ isExtra }) => !isExtra)].map((shown) =>
+      listTracks(shown, space),
+    );
+    return {
+      '--ld-tracks': wide!.tracks,
+      '--ld-table': `${wide!.minWidth}px`,
+      '--ld-tracks-narrow': narrow!.tracks,
+      '--ld-table-narrow': `${narrow!.minWidth}px`,
+      ...(isCompact && { '--ld-row': `${rowPx.compact}px` }),
+    } as CSSProperties;
+  }, [columns, space, isCompact]);
+}
+
+/** The box that selects all rows of the page. */
+function AllBox<Row>({ rows, rowId, selection }: Pick<ListTableProps<Row>, 'rows' | 'rowId' | 'selection'>) {
+  if (!selection) return null;
+  const ids = rows.map(rowId);
+  const chosen = ids.filter((id) => selection.selected.has(id)).length;
+  return (
+    <Checkbox
+      hideLabel
+      label={selection.allLabel}
+      checked={ids.length > 0 && chosen === ids.length}
+      indeterminate={chosen > 0 && chosen < ids.length}
+      onCheckedChange={() => selection.togglePage(ids)}
+    />
+  );
+}
+
+/** The headings; a phone shows none, and names only the first column to screen readers. */
+function HeadRow<Row>(props: ListTableProps<Row> & { space: Space; isPhone: boolean }) {
+  const {
+    columns,
+    selection,
+    rowActions,
+    hoverActions,
+    actionsLabel,
+    isWindowed = false,
+    space,
+    isPhone,
+  } = props;
+  return (
+    <tr aria-rowindex={isWindowed ? 1 : undefined} className={isPhone ? undefined : cx(tracksClass, 'h-9')}>
+      {selection && !isPhone ? (
+        <th scope="col" className="pl-3 text-left print:hidden">
+          <AllBox {...props} />
+        </th>
+      ) : null}
+      {isPhone ? (
+        <th scope="col">{columns[0]?.header}</th>
+      ) : (
+        columns.map((column) => <ListHead key={column.id} {...props} column={column} space={space} />)
+      )}
+      {rowActions || (hoverActions && !isPhone) ? (
+        <th
+          scope="col"
+          className={cx(
+            'print:hidden',
+            rowActions ? 'pr-3 text-right text-xs font-medium' : 'absolute right-0',
+          )}
+        >
+          <span className="sr-only">{actionsLabel}</span>
+        </th>
+      ) : null}
+    </tr>
+  );
+}
+
+interface TotalsProps<Row> extends Pick<ListTableProps<Row>, 'columns'> {
+  totals: NonNullable<ListTableProps<Row>['totals']>;
+  ticks: boolean;
+}
+
+/** The sums of the shown rows, on the tracks of their columns. */
+function Totals<Row>({ columns, totals, ticks }: TotalsProps<Row>) {
+  return (
+    <tfoot className="block border-t border-line bg-sunken text-xs font-medium text-ink-muted">
+      <tr className={cx(tracksClass, 'min-h-9')}>
+        {ticks ? <td aria-hidden="true" className="print:hidden" /> : null}
+        {columns.map((column, at) => (
+          <td
+            key={column.id}
+            className={cx(
+              'min-w-0 px-2.5 tabular-nums',
+              column.isExtra && extraClass,
+              column.numeric && 'text-right',
+            )}
+          >
+            {totals.cells[column.id] ?? (at === 0 ? totals.label : null)}
+          </td>
+        ))}
+      </tr>
+    </tfoot>
+  );
+}
+
 /**
  * A list that is paged by the server, or a long one of which only visible rows are rendered: columns that flex, and on a phone two
  * lines a row.
  */
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { label, columns, rows, rowId, loading = false, empty, error, selection, totals, footer } = props;
-  const { rowLink, hoverActions, rowActions, actionsLabel, isCompact = false, isWindowed = false } = props;
+  const { rowLink, hoverActions, rowActions, isCompact = false, isWindowed = false } = props;
   const isPhone = useIsPhone();
   const { ref: watchSize, ...region } = useScrollRegion(label);
   const height = isPhone ? rowPx.phone : isCompact ? rowPx.compact : rowPx.table;
@@ -46,34 +155,11 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const ticks = selection !== undefined;
   const actions = rowActions ? (props.actionsWidth ?? 100) : 0;
   const space = useMemo(() => ({ ticks, actions }), [ticks, actions]);
-  const style = useMemo(() => {
-    const [wide, narrow] = [columns, columns.filter(({ isExtra }) => !isExtra)].map((shown) =>
-      listTracks(shown, space),
-    );
-    return {
-      '--ld-tracks': wide!.tracks,
-      '--ld-table': `${wide!.minWidth}px`,
-      '--ld-tracks-narrow': narrow!.tracks,
-      '--ld-table-narrow': `${narrow!.minWidth}px`,
-      ...(isCompact && { '--ld-row': `${rowPx.compact}px` }),
-    } as CSSProperties;
-  }, [columns, space, isCompact]);
+  const style = useTrackStyle(columns, space, isCompact);
 
-  const ids = rows.map(rowId);
-  const chosen = ids.filter((id) => selection?.selected.has(id)).length;
   const shown = isWindowed ? rows.slice(from, to) : isWhole ? rows : rows.slice(0, firstRows);
   const first = isWindowed ? from : 0;
   const bare = error ?? (rows.length === 0 && !loading ? empty : null);
-  const allBox = selection ? (
-    <Checkbox
-      hideLabel
-      label={selection.allLabel}
-      checked={ids.length > 0 && chosen === ids.length}
-      indeterminate={chosen > 0 && chosen < ids.length}
-      onCheckedChange={() => selection.togglePage(ids)}
-    />
-  ) : null;
-
   return (
     <div
       className={cx(
@@ -105,34 +191,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
               <thead
                 className={isPhone ? 'sr-only' : 'sticky top-0 z-10 block border-b border-line bg-sunken'}
               >
-                <tr
-                  aria-rowindex={isWindowed ? 1 : undefined}
-                  className={isPhone ? undefined : cx(tracksClass, 'h-9')}
-                >
-                  {allBox && !isPhone ? (
-                    <th scope="col" className="pl-3 text-left print:hidden">
-                      {allBox}
-                    </th>
-                  ) : null}
-                  {isPhone ? (
-                    <th scope="col">{columns[0]?.header}</th>
-                  ) : (
-                    columns.map((column) => (
-                      <ListHead key={column.id} {...props} column={column} space={space} />
-                    ))
-                  )}
-                  {rowActions || (hoverActions && !isPhone) ? (
-                    <th
-                      scope="col"
-                      className={cx(
-                        'print:hidden',
-                        rowActions ? 'pr-3 text-right text-xs font-medium' : 'absolute right-0',
-                      )}
-                    >
-                      <span className="sr-only">{actionsLabel}</span>
-                    </th>
-                  ) : null}
-                </tr>
+                <HeadRow {...props} space={space} isPhone={isPhone} />
               </thead>
               {rows.length === 0 ? (
                 <ListOutlines columns={columns} ticks={ticks} isPhone={isPhone} />
@@ -167,23 +226,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
                 </tbody>
               )}
               {totals && rows.length > 0 && !isPhone ? (
-                <tfoot className="block border-t border-line bg-sunken text-xs font-medium text-ink-muted">
-                  <tr className={cx(tracksClass, 'min-h-9')}>
-                    {ticks ? <td aria-hidden="true" className="print:hidden" /> : null}
-                    {columns.map((column, at) => (
-                      <td
-                        key={column.id}
-                        className={cx(
-                          'min-w-0 px-2.5 tabular-nums',
-                          column.isExtra && extraClass,
-                          column.numeric && 'text-right',
-                        )}
-                      >
-                        {totals.cells[column.id] ?? (at === 0 ? totals.label : null)}
-                      </td>
-                    ))}
-                  </tr>
-                </tfoot>
+                <Totals columns={columns} totals={totals} ticks={ticks} />
               ) : null}
             </table>
           </section>
