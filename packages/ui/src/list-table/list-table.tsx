@@ -1,11 +1,10 @@
 import { useCallback, useDeferredValue, useMemo, type CSSProperties } from 'react';
-import { Checkbox } from '../checkbox.tsx';
 import { cx } from '../cx.ts';
 import { followsRowLinks } from '../data-table-row.tsx';
 import { SortChoice } from '../sort-choice.tsx';
 import { useIsPhone } from '../use-media-query.ts';
 import { useScrollRegion } from '../use-scroll-region.ts';
-import { ListHead } from './list-head.tsx';
+import { HeadRow, type Space } from './list-head.tsx';
 import { ListOutlines } from './list-outlines.tsx';
 import { extraClass, ListRow, tracksClass } from './list-row.tsx';
 import type { ListTableProps } from './list-table-types.ts';
@@ -18,12 +17,6 @@ export type { ListTableColumn, ListTableProps, ListTableSelection, RowNote } fro
 const firstRows = 13;
 /** Row heights in a list that is only partly rendered: on a table, when compact, on a phone. */
 const rowPx = { table: 40, compact: 32, phone: 64 };
-
-/** What takes room next to the columns: checkboxes, and actions of a width in pixels. */
-interface Space {
-  ticks: boolean;
-  actions: number;
-}
 
 /** The tracks of all columns and of those in a narrow table, as custom properties. */
 function useTrackStyle<Row>(
@@ -43,61 +36,6 @@ function useTrackStyle<Row>(
       ...(isCompact && { '--ld-row': `${rowPx.compact}px` }),
     } as CSSProperties;
   }, [columns, space, isCompact]);
-}
-
-/** The box that selects all rows of the page. */
-function AllBox<Row>({ rows, rowId, selection }: Pick<ListTableProps<Row>, 'rows' | 'rowId' | 'selection'>) {
-  if (!selection) return null;
-  const ids = rows.map(rowId);
-  const chosen = ids.filter((id) => selection.selected.has(id)).length;
-  return (
-    <Checkbox
-      hideLabel
-      label={selection.allLabel}
-      checked={ids.length > 0 && chosen === ids.length}
-      indeterminate={chosen > 0 && chosen < ids.length}
-      onCheckedChange={() => selection.togglePage(ids)}
-    />
-  );
-}
-
-/** The headings; a phone shows none, and names only the first column to screen readers. */
-function HeadRow<Row>(props: ListTableProps<Row> & { space: Space; isPhone: boolean }) {
-  const {
-    columns,
-    selection,
-    rowActions,
-    hoverActions,
-    actionsLabel,
-    isWindowed = false,
-    space,
-    isPhone,
-  } = props;
-  return (
-    <tr aria-rowindex={isWindowed ? 1 : undefined} className={isPhone ? undefined : cx(tracksClass, 'h-9')}>
-      {selection && !isPhone ? (
-        <th scope="col" className="pl-3 text-left print:hidden">
-          <AllBox {...props} />
-        </th>
-      ) : null}
-      {isPhone ? (
-        <th scope="col">{columns[0]?.header}</th>
-      ) : (
-        columns.map((column) => <ListHead key={column.id} {...props} column={column} space={space} />)
-      )}
-      {rowActions || (hoverActions && !isPhone) ? (
-        <th
-          scope="col"
-          className={cx(
-            'print:hidden',
-            rowActions ? 'pr-3 text-right text-xs font-medium' : 'absolute right-0',
-          )}
-        >
-          <span className="sr-only">{actionsLabel}</span>
-        </th>
-      ) : null}
-    </tr>
-  );
 }
 
 interface TotalsProps<Row> extends Pick<ListTableProps<Row>, 'columns'> {
@@ -128,29 +66,79 @@ function Totals<Row>({ columns, totals, ticks }: TotalsProps<Row>) {
   );
 }
 
+type Watch = (element: HTMLElement | null) => (() => void) | undefined;
+
+/** One ref for two that watch the same element. */
+function useBothRefs(one: Watch, other: Watch | undefined): (element: HTMLElement | null) => () => void {
+  return useCallback(
+    (element: HTMLElement | null) => {
+      const stops = [one(element), other?.(element)];
+      return () => {
+        for (const stop of stops) stop?.();
+      };
+    },
+    [one, other],
+  );
+}
+
+interface BodyProps<Row> extends ListTableProps<Row> {
+  /** The rendered rows, and the index of their first one in the list. */
+  shown: readonly Row[];
+  first: number;
+  /** Of a row, in pixels. */
+  height: number;
+  isPhone: boolean;
+}
+
+/** The rows; those of a windowed list are placed at their position in the height of all. */
+function Body<Row>({ shown, first, height, isPhone, ...props }: BodyProps<Row>) {
+  const { columns, rows, rowId, loading = false, selection, isWindowed = false } = props;
+  return (
+    <tbody
+      ref={followsRowLinks}
+      style={isWindowed ? { height: rows.length * height } : undefined}
+      className={cx('relative block transition-opacity', loading && 'opacity-60')}
+    >
+      {shown.map((row, at) => {
+        const id = rowId(row);
+        return (
+          <ListRow
+            key={id}
+            row={row}
+            id={id}
+            columns={columns}
+            rowLink={props.rowLink}
+            hoverActions={props.hoverActions}
+            rowActions={props.rowActions}
+            isPhone={isPhone}
+            onToggle={selection?.toggle}
+            tickLabel={selection?.rowLabel(id)}
+            isChosen={selection?.selected.has(id) ?? false}
+            isActive={props.activeId === id}
+            note={props.notes?.get(id)}
+            rowIndex={isWindowed ? first + at + 2 : undefined}
+            {...(isWindowed ? { style: { top: (first + at) * height, height } } : {})}
+          />
+        );
+      })}
+    </tbody>
+  );
+}
+
 /**
  * A list that is paged by the server, or a long one of which only visible rows are rendered: columns that flex, and on a phone two
  * lines a row.
  */
 export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { label, columns, rows, rowId, loading = false, empty, error, selection, totals, footer } = props;
-  const { rowLink, hoverActions, rowActions, isCompact = false, isWindowed = false } = props;
+  const { label, columns, rows, loading = false, empty, error, selection, totals, footer } = props;
+  const { rowActions, isCompact = false, isWindowed = false } = props;
   const isPhone = useIsPhone();
   const { ref: watchSize, ...region } = useScrollRegion(label);
   const height = isPhone ? rowPx.phone : isCompact ? rowPx.compact : rowPx.table;
   const { from, to, ref: watchScroll } = useRowWindow(rows.length, height);
-  const box = useCallback(
-    (element: HTMLElement | null) => {
-      const stops = [watchSize(element), isWindowed ? watchScroll(element) : undefined];
-      return () => {
-        for (const stop of stops) stop?.();
-      };
-    },
-    [watchSize, watchScroll, isWindowed],
-  );
+  const box = useBothRefs(watchSize, isWindowed ? watchScroll : undefined);
   // Visible rows are painted before the rows below them are laid out.
   const isWhole = useDeferredValue(true, false);
-  const onToggle = selection?.toggle;
 
   const ticks = selection !== undefined;
   const actions = rowActions ? (props.actionsWidth ?? 100) : 0;
@@ -196,34 +184,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
               {rows.length === 0 ? (
                 <ListOutlines columns={columns} ticks={ticks} isPhone={isPhone} />
               ) : (
-                <tbody
-                  ref={followsRowLinks}
-                  style={isWindowed ? { height: rows.length * height } : undefined}
-                  className={cx('relative block transition-opacity', loading && 'opacity-60')}
-                >
-                  {shown.map((row, at) => {
-                    const id = rowId(row);
-                    return (
-                      <ListRow
-                        key={id}
-                        row={row}
-                        id={id}
-                        columns={columns}
-                        rowLink={rowLink}
-                        hoverActions={hoverActions}
-                        rowActions={rowActions}
-                        isPhone={isPhone}
-                        onToggle={onToggle}
-                        tickLabel={selection?.rowLabel(id)}
-                        isChosen={selection?.selected.has(id) ?? false}
-                        isActive={props.activeId === id}
-                        note={props.notes?.get(id)}
-                        rowIndex={isWindowed ? first + at + 2 : undefined}
-                        {...(isWindowed ? { style: { top: (first + at) * height, height } } : {})}
-                      />
-                    );
-                  })}
-                </tbody>
+                <Body {...props} shown={shown} first={first} height={height} isPhone={isPhone} />
               )}
               {totals && rows.length > 0 && !isPhone ? (
                 <Totals columns={columns} totals={totals} ticks={ticks} />
