@@ -84,9 +84,36 @@ async function messagesOf(language: Language): Promise<[key: string, text: strin
   return found;
 }
 
-/** The server's messages, and the fields and options of imports. */
+/** A name in both languages. */
+interface Name {
+  en: string;
+  zh: string;
+}
+
+const isName = (value: object): value is Name =>
+  'en' in value && 'zh' in value && typeof value.en === 'string' && typeof value.zh === 'string';
+
+/** Adds the names below a value with their paths. Schemas and other instances of classes hold none. */
+function collectNames(value: unknown, path: string, found: Map<string, Name>): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (!Array.isArray(value) && Object.getPrototypeOf(value) !== Object.prototype) return;
+  if (isName(value)) found.set(path, value);
+  else for (const [name, inner] of Object.entries(value)) collectNames(inner, `${path}.${name}`, found);
+}
+
+/** The tables of names that messages and files take their words from: of states, acts, units, countries. */
+async function namesOf(language: Language): Promise<[key: string, text: string][]> {
+  const found = new Map<string, Name>();
+  for (const door of await Promise.all(doors))
+    for (const [name, value] of Object.entries(door as Record<string, unknown>))
+      // The labels of imports are read with their definitions; in Chinese they have no spaces.
+      if (!/(?:Import|Fields|Api)$/.test(name)) collectNames(value, name, found);
+  return [...found].map(([key, { en, zh }]): [string, string] => [key, language === 'en' ? en : zh]);
+}
+
+/** The server's messages, the names in them, and the fields and options of imports. */
 async function contractTextsOf(language: Language): Promise<[key: string, text: string][]> {
-  const found = await messagesOf(language);
+  const found = [...(await messagesOf(language)), ...(await namesOf(language))];
   for (const { key, title, fields } of importDefinitions) {
     const labels = [title, ...fields.flatMap(({ label, options }) => [label, ...labelsOf(options)])];
     found.push(...labels.map(({ en, zh }): [string, string] => [key, language === 'en' ? en : zh]));
@@ -94,8 +121,8 @@ async function contractTextsOf(language: Language): Promise<[key: string, text: 
   return found;
 }
 
-const labelsOf = (options: unknown): { en: string; zh: string }[] =>
-  Array.isArray(options) ? options.map(({ label }: { label: { en: string; zh: string } }) => label) : [];
+const labelsOf = (options: unknown): Name[] =>
+  Array.isArray(options) ? options.map(({ label }: { label: Name }) => label) : [];
 
 describe.each(['en', 'cn'] as const)('the texts in %s', (language) => {
   it('use the words of the product and the trade', async () => {
@@ -129,7 +156,7 @@ it('no English text has Chinese characters', async () => {
 });
 
 it('Chinese texts have Chinese punctuation, and a space between Chinese and Latin', async () => {
-  const texts = [...(await textsOf('cn')), ...(await messagesOf('cn'))];
+  const texts = [...(await textsOf('cn')), ...(await messagesOf('cn')), ...(await namesOf('cn'))];
   const odd = texts.filter(([key, text]) => {
     // What people may type in the palette is their own. Names of fields and values stand without spaces; names that people chose do not.
     if (key.startsWith('shellPalette.words.')) return false;
@@ -145,6 +172,7 @@ it('Chinese texts have Chinese punctuation, and a space between Chinese and Lati
 it.each([
   ['a text of a page', textsOf],
   ['a message', messagesOf],
+  ['a name', namesOf],
 ])('%s ends as a sentence in both languages or in neither', async (_kind, pairsOf) => {
   const chinese = new Map(await pairsOf('cn'));
   const odd = (await pairsOf('en')).filter(([key, text]) => {
@@ -154,6 +182,20 @@ it.each([
     return text.trimEnd().endsWith('.') !== other.endsWith('。');
   });
   expect(odd).toEqual([]);
+});
+
+it('the names of states, acts, kinds of files and units are read too', async () => {
+  const keys = (await namesOf('en')).map(([key]) => key);
+  expect(keys).toEqual(
+    expect.arrayContaining([
+      'orderWords.act.hold',
+      'topUpStateNames.REVERSED',
+      'otherFileKinds.pdf',
+      'warehouseStateNames.DRAFT',
+      'warehouseActNames.ship',
+      'customsUnits.0',
+    ]),
+  );
 });
 
 it('a text takes the same parameters in both languages', async () => {

@@ -2,8 +2,23 @@ import type { FieldError, LocalizedText } from '@lading/contracts/core';
 import type { ImportDefinition } from '@lading/contracts/imports';
 import type { ImportRows } from './apply-mapping.ts';
 import { checkField, requiredText } from './check-field.ts';
-import { groupPackages } from './group-packages.ts';
 import { isKept, isRequired } from './required-field.ts';
+
+/**
+ * Finds rows that belong together (spec §3): a row without the grouping field continues the group above it, so an
+ * order with several packages takes several rows. Returns the index of each row's first group row; without grouping
+ * that is the row itself. A first row that continues nothing is a group of its own.
+ */
+export function groupPackages(definition: ImportDefinition, rows: ImportRows): Uint32Array {
+  const groups = new Uint32Array(rows.rowCount);
+  const by = definition.grouping ? rows.columns[rows.fields.indexOf(definition.grouping.by)] : undefined;
+  let first = 0;
+  for (let row = 0; row < rows.rowCount; row += 1) {
+    if (!by || by[row] !== '') first = row;
+    groups[row] = first;
+  }
+  return groups;
+}
 
 /** The errors of an import by row; rows without errors are absent. */
 export interface RowFaults {

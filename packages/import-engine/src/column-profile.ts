@@ -5,7 +5,32 @@ import { hasCheckDigit } from './fixes/code-suspicion.ts';
 import { isPhone } from './fixes/phone-meant.ts';
 import { readMoment } from './fixes/read-moment.ts';
 import { namesOfStates } from './fixes/state-names.ts';
-import { isCarrier } from './known-carriers.ts';
+
+/** Carriers as files name them, in lower case, letters and digits only. */
+const carrierNames = new Set(
+  `ups|usps|fedex|dhl|dhlexpress|dhlecommerce|dhlpaket|dhlglobalmail|deutschepost|amazon|amazonshipping|amazonlogistics|amazonbuyshipping|ontrac|lasership|
+   canadapost|postescanada|purolator|canpar|gls|dpd|royalmail|parcelforce|evri|yodel|hermes|tnt|aramex|yunexpress|4px|yanwen|sf|sfexpress|ems|chinapost|
+   yto|ytoexpress|zto|ztoexpress|sto|yunda|cainiao|jt|jtexpress|uniuni|speedx|veho|gofo|cirro|sendle|asendia|auspost|australiapost|startrack|nzpost|
+   japanpost|yamato|yamatotransport|sagawa|sagawaexpress|seino|laposte|colissimo|chronopost|mondialrelay|relaiscolis|correos|correosexpress|seur|mrw|nacex|ctt|
+   posteitaliane|brt|bartolini|sda|postnl|bpost|postnord|inpost|packeta|zasilkovna|swisspost|diepost|osterreichischepost|austrianpost|correios|jadlog|estafeta|
+   paquetexpress|redpack|bluedart|delhivery|ninjavan|lalamove|poslaju|flashexpress|kerryexpress|kerry|lbc|stampscom|endicia|globalpost|passport|osm|
+   顺丰|顺丰速运|順豐|順豐速運|中通|中通快递|圆通|圆通速递|圆通快递|申通|申通快递|韵达|韵达快递|韵达速递|百世|百世快递|极兔|极兔速递|京东|京东物流|京东快递|邮政|中国邮政|邮政ems|
+   云途|云途物流|燕文|燕文物流|递四方|德邦|德邦快递|菜鸟|菜鸟速递|ヤマト|ヤマト運輸|クロネコヤマト|佐川|佐川急便|日本郵便|郵便局|ゆうパック|西濃運輸|福山通運`
+    .split('|')
+    .map((name) => name.trim()),
+);
+
+/** Whether a text names a carrier and nothing else: "FedEx", "dhl_express", "UPS®". */
+function isCarrier(text: string): boolean {
+  return carrierNames.has(
+    text
+      .normalize('NFD')
+      .replaceAll(/(\p{Script=Latin})\p{M}+/gu, '$1')
+      .normalize('NFC')
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]/gu, ''),
+  );
+}
 
 const services =
   /(?:^|[\s_-])(?:ground|express|priority|overnight|2[ -]?day|next[ -]?day|same[ -]?day|(?:first|second|1st|2nd)[ -]?class|standard|economy|expedited|saver|smartpost|surepost|media mail|home delivery|advantage|tracked|signed for|special delivery|parcel (?:post|select)|warenpost|p[äa]ckchen|paket|domicile|point relais)(?:$|[\s_-])|^\p{Script=Han}{2,}(?:小包|专线|快递|特快|标快|空运|海运|挂号)$|^(?:宅急便|ネコポス|ゆうパケット|ゆうパック|レターパック|クール便)/iu;

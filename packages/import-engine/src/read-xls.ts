@@ -1,4 +1,4 @@
-import type { CellObject, read as Read, WorkSheet } from '@e965/xlsx';
+import type { CellObject, read as Read, WorkBook, WorkSheet } from '@e965/xlsx';
 import { codePages } from './code-pages.ts';
 import { holdsTable, withHiddenSheets } from './hidden-sheets.ts';
 import { importFaults } from './import-faults.ts';
@@ -77,27 +77,13 @@ function* stepsWith(read: typeof Read, bytes: Uint8Array, options: ReadOptions):
     read(bytes, { type: 'array', dense: true, cellNF: true, cellHTML: false, cellText: false, sheetRows: 0 }),
   );
   terms.check({ bytesRead: bytes.length, bytesTotal: bytes.length, rows: 0 });
-  const marks = workbook.Workbook?.Sheets ?? [];
-  const sheets = workbook.SheetNames.filter((_, at) => (marks[at]?.Hidden ?? visible) === visible);
-  if (sheets.length === 0 && workbook.SheetNames.length > 0) throw importFaults.hiddenSheets();
-  const hidden = withHiddenSheets(
-    workbook.SheetNames.filter(
-      (name) => !sheets.includes(name) && holdsTable(filledCells(workbook.Sheets[name])),
-    ),
-  );
-  const chosen =
-    options.sheet === undefined ? sheets : workbook.SheetNames.filter((name) => name === options.sheet);
-  if (chosen.length === 0) throw importFaults.noSheet(options.sheet ?? '');
+  const { sheets, chosen, hidden } = sheetsOf(workbook, options.sheet);
   const from1904 = workbook.Workbook?.WBProps?.date1904 === true;
   for (const name of chosen) {
     const sheet = workbook.Sheets[name];
     if (!sheet) continue;
     const table = new TableBuilder(terms, bytes.length);
-    const first = firstTexts(sheet);
-    const alike = sheets.filter(
-      (other) => other !== name && first !== '' && firstTexts(workbook.Sheets[other]) === first,
-    );
-    const same = alike.length > 0 && { alike };
+    const same = sheetsAlike(workbook, sheets, name);
     const open: OpenTable = { kind: 'xls', sheets, sheet: name, table, ...same, ...hidden };
     for (const _rows of fill(table, sheet, { from1904, skipHidden: options.skipHidden })) {
       terms.check({ bytesRead: bytes.length, bytesTotal: bytes.length, rows: table.rows });
@@ -108,6 +94,32 @@ function* stepsWith(read: typeof Read, bytes: Uint8Array, options: ReadOptions):
     if (table.rows > 0) return { ...open, complete: !table.isFull };
   }
   throw importFaults.empty();
+}
+
+/**
+ * The visible sheets of a workbook, those to read, and the hidden ones, see `withHiddenSheets`.
+ *
+ * @param wanted the sheet to read; otherwise the visible ones, of which the first with rows counts
+ * @throws ImportFault `hiddenSheets`, `noSheet`
+ */
+function sheetsOf({ SheetNames: names, Sheets, Workbook }: WorkBook, wanted: string | undefined) {
+  const marks = Workbook?.Sheets ?? [];
+  const sheets = names.filter((_, at) => (marks[at]?.Hidden ?? visible) === visible);
+  if (sheets.length === 0 && names.length > 0) throw importFaults.hiddenSheets();
+  const hidden = withHiddenSheets(
+    names.filter((name) => !sheets.includes(name) && holdsTable(filledCells(Sheets[name]))),
+  );
+  const chosen = wanted === undefined ? sheets : names.filter((name) => name === wanted);
+  if (chosen.length === 0) throw importFaults.noSheet(wanted ?? '');
+  return { sheets, chosen, hidden };
+}
+
+/** The other visible sheets whose first row has the same texts, see `OpenTable.alike`. */
+function sheetsAlike({ Sheets }: WorkBook, sheets: readonly string[], name: string): { alike?: string[] } {
+  const first = firstTexts(Sheets[name]);
+  if (first === '') return {};
+  const alike = sheets.filter((other) => other !== name && firstTexts(Sheets[other]) === first);
+  return alike.length > 0 ? { alike } : {};
 }
 
 /** The parser unpacks a whole zip without a limit, so this checks the unpacked size first, piece by piece. */

@@ -49,21 +49,10 @@ export function toSheet(
   const first = firstDataRow(table, at);
   if (table.rowCount - first > rowsAllowed) throw importFaults.tooManyRows(rowsAllowed);
   const headings = headingsAt(table, at);
-  const kept = table.columns.flatMap((cells, column) => {
-    const heading = headings[column]!;
-    // A corrected error workbook starts with our own explanations.
-    if (table.columnNumbers[column] === 0 && isErrorHeading(heading)) return [];
-    const hasHeading = heading !== '';
-    return hasHeading || cells.some((cell, row) => row >= first && cell !== '') ? [column] : [];
-  });
+  const kept = keptColumns(table, headings, first);
   const place = new Map(kept.map((column, index) => [column, index]));
-  const names = uniqueHeadings(
-    kept.map((column) => headings[column] || `Column ${columnLetters(table.columnNumbers[column]!)}`),
-    (index) => {
-      const number = table.columnNumbers[kept[index]!]!;
-      return table.hiddenColumns?.has(number) ? columnLetters(number) : undefined;
-    },
-  );
+  const placesOf = (columns: readonly number[] = []) => columns.flatMap((column) => place.get(column) ?? []);
+  const names = namesOf(table, kept, headings);
   const columns = kept.map((column) => table.columns[column]!.slice(first));
   const columnNumbers = Uint32Array.from(kept, (column) => table.columnNumbers[column]!);
   const beyond = firstSurplusColumn(names, columnNumbers);
@@ -75,9 +64,9 @@ export function toSheet(
     surplus: beyond === undefined ? undefined : surplusCells(beyond, columns, columnNumbers),
     rowCount: table.rowCount - first,
     rowNumbers: table.rowNumbers.slice(first),
-    unitColumns: (table.unitColumns ?? []).flatMap((column) => place.get(column) ?? []),
-    decimalColumns: (table.decimalColumns ?? []).flatMap((column) => place.get(column) ?? []),
-    foreignColumns: (table.foreignColumns ?? []).flatMap((column) => place.get(column) ?? []),
+    unitColumns: placesOf(table.unitColumns),
+    decimalColumns: placesOf(table.decimalColumns),
+    foreignColumns: placesOf(table.foreignColumns),
     shownAs:
       table.shownAs &&
       new Map(
@@ -91,6 +80,28 @@ export function toSheet(
       return column === undefined || warning.rowNumber <= headerRow ? [] : [{ ...warning, column }];
     }),
   };
+}
+
+/** The columns with a heading or a text below it. */
+function keptColumns(table: RawTable, headings: readonly string[], first: number): number[] {
+  return table.columns.flatMap((cells, column) => {
+    const heading = headings[column]!;
+    // A corrected error workbook starts with our own explanations.
+    if (table.columnNumbers[column] === 0 && isErrorHeading(heading)) return [];
+    const hasHeading = heading !== '';
+    return hasHeading || cells.some((cell, row) => row >= first && cell !== '') ? [column] : [];
+  });
+}
+
+/** Distinct names of columns: by heading, otherwise by letters. */
+function namesOf(table: RawTable, kept: readonly number[], headings: readonly string[]): string[] {
+  return uniqueHeadings(
+    kept.map((column) => headings[column] || `Column ${columnLetters(table.columnNumbers[column]!)}`),
+    (index) => {
+      const number = table.columnNumbers[kept[index]!]!;
+      return table.hiddenColumns?.has(number) ? columnLetters(number) : undefined;
+    },
+  );
 }
 
 const lettered = /^Column ([A-Z]{1,3})$/;

@@ -30,7 +30,7 @@ const withText = new RegExp(
 );
 const dateToken =
   /"([^"]*)"|\\([\s\S])|_[\s\S]|\*[\s\S]|\[[^[\]]*\]|(AM\/PM|A\/P|y+|m+|d+|h+|s+(?:\.0+)?)|([\s\S])/gi;
-const moment = /^(?:(\d{4})-(\d{2})-(\d{2}))?(?:(?:^| )(\d{2}):(\d{2}):(\d{2}))?$/;
+const momentText = /^(?:(\d{4})-(\d{2})-(\d{2}))?(?:(?:^| )(\d{2}):(\d{2}):(\d{2}))?$/;
 const months = 'January February March April May June July August September October November December'.split(
   ' ',
 );
@@ -90,50 +90,75 @@ function inThousands(digits: string): string {
   return shown;
 }
 
-/** A part of a date format: a placeholder for a number or a name, or a literal text. */
-type Part = { place: string } | { literal: string };
+/** A placeholder of a date format, for a number or a name. */
+interface Place {
+  place: string;
+  /** Whether `m` stands for minutes: next to hours or seconds. */
+  isMinute: boolean;
+}
+
+/** The parts of a date format, placeholders and literal texts; undefined if it has letters with another meaning, such as years of an era. */
+function partsOf(format: string): (Place | string)[] | undefined {
+  const tokens = [...format.matchAll(dateToken)];
+  if (tokens.some(([, , , , other]) => other !== undefined && /[a-z]/i.test(other))) return undefined;
+  const places = tokens.flatMap(([, , , place]) => (place === undefined ? [] : [place.toLowerCase()]));
+  const isMinute = (at: number) =>
+    /^mm?$/.test(places[at]!) && Boolean(places[at - 1]?.startsWith('h') || places[at + 1]?.startsWith('s'));
+  let at = -1;
+  return tokens.map(([, quoted, escaped, place, other]) => {
+    if (place === undefined) return quoted ?? escaped ?? other ?? '';
+    at += 1;
+    return { place: places[at]!, isMinute: isMinute(at) };
+  });
+}
+
+/** A date and time as a cell holds it; months count from 1. */
+interface Moment {
+  year: number;
+  month: number;
+  day: number;
+  hour: number;
+  minute: number;
+  second: number;
+}
+
+const padded = (value: number, length: number) => String(value).padStart(Math.min(length, 2), '0');
+
+/** What a placeholder displays of a moment. @param isHalved whether the hours are those of half a day */
+function shownPlace({ place, isMinute }: Place, moment: Moment, isHalved: boolean): string {
+  const { year, month, day, hour, minute, second } = moment;
+  const { length } = place;
+  switch (place[0]) {
+    case 'y':
+      return length > 2 ? String(year).padStart(4, '0') : padded(year % 100, 2);
+    case 'm':
+      return isMinute ? padded(minute, length) : (named(months, month - 1, length) ?? padded(month, length));
+    case 'd': {
+      const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay();
+      return named(days, weekday, length) ?? padded(day, length);
+    }
+    case 'h':
+      return padded(isHalved ? hour % 12 || 12 : hour, length);
+    case 's':
+      return padded(second, place.split('.')[0]!.length);
+    default:
+      return (hour < 12 ? 'AM' : 'PM').slice(0, place === 'a/p' ? 1 : 2);
+  }
+}
 
 function shownMoment(text: string, format: string): string {
-  const found = moment.exec(text);
+  const found = momentText.exec(text);
   if (!found || text === '') return text;
+  const parts = partsOf(format);
+  if (!parts) return text;
   const [year = 1900, month = 1, day = 0, hour = 0, minute = 0, second = 0] = found.slice(1).map(asNumber);
-  const tokens = [...format.matchAll(dateToken)];
-  // Letters with another meaning, such as years of an era.
-  if (tokens.some(([, , , , other]) => other !== undefined && /[a-z]/i.test(other))) return text;
-  const parts = tokens.flatMap(([, quoted, escaped, place, other]): Part[] => {
-    const literal = quoted ?? escaped ?? other;
-    if (place !== undefined) return [{ place: place.toLowerCase() }];
-    return literal === undefined ? [] : [{ literal }];
-  });
-  const places = parts.flatMap((part) => ('place' in part ? [part] : []));
-  const isHalved = places.some(({ place }) => place.startsWith('a'));
-  const clock = isHalved ? hour % 12 || 12 : hour;
-  const padded = (value: number, length: number) => String(value).padStart(Math.min(length, 2), '0');
+  const isHalved = parts.some((part) => typeof part !== 'string' && part.place.startsWith('a'));
   let shown = '';
-  for (const part of parts) {
-    if ('literal' in part) {
-      shown += part.literal;
-      continue;
-    }
-    const { place } = part;
-    const at = places.indexOf(part);
-    const isMinute =
-      place.startsWith('m') &&
-      place.length < 3 &&
-      (places[at - 1]?.place.startsWith('h') || places[at + 1]?.place.startsWith('s'));
-    if (place.startsWith('y'))
-      shown += place.length > 2 ? String(year).padStart(4, '0') : padded(year % 100, 2);
-    else if (isMinute) shown += padded(minute, place.length);
-    else if (place.startsWith('m'))
-      shown += named(months, month - 1, place.length) ?? padded(month, place.length);
-    else if (place.startsWith('d'))
-      shown +=
-        named(days, new Date(Date.UTC(year, month - 1, day)).getUTCDay(), place.length) ??
-        padded(day, place.length);
-    else if (place.startsWith('h')) shown += padded(clock, place.length);
-    else if (place.startsWith('s')) shown += padded(second, place.split('.')[0]!.length);
-    else shown += (hour < 12 ? 'AM' : 'PM').slice(0, place === 'a/p' ? 1 : 2);
-  }
+  for (const part of parts)
+    shown +=
+      typeof part === 'string'
+        ? part
+        : shownPlace(part, { year, month, day, hour, minute, second }, isHalved);
   return shown.trim();
 }
 

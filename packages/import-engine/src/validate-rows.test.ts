@@ -4,7 +4,7 @@ import { aliasImport, productImport } from '@lading/contracts/products';
 import { describe, expect, it } from 'vitest';
 import type { ImportRows } from './apply-mapping.ts';
 import { findDuplicates } from './find-duplicates.ts';
-import { groupPackages } from './group-packages.ts';
+import { groupPackages } from './check-cells.ts';
 import { validateRow } from './validate-row.ts';
 import { validateRows } from './validate-rows.ts';
 

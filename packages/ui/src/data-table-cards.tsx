@@ -3,32 +3,8 @@ import { cx } from './cx.ts';
 import { followsRowLinks, rowLinkAround } from './data-table-row.tsx';
 import { toggleOne } from './data-table-selection.ts';
 import type { DataTableProps } from './data-table-types.ts';
-import { Select } from './select.tsx';
 import { Skeleton } from './skeleton.tsx';
-
-function SortChoice<Row>({ columns, sort, onSortChange, sortLabel }: DataTableProps<Row>) {
-  const sortable = columns.filter((column) => column.sortable);
-  if (!onSortChange || !sortLabel || sortable.length === 0) return null;
-  const options = sortable.flatMap((column) => [
-    { value: `${column.id}:ascending`, label: `${column.header} ↑` },
-    { value: `${column.id}:descending`, label: `${column.header} ↓` },
-  ]);
-  return (
-    <div className="border-b border-line p-3">
-      <Select
-        label={sortLabel}
-        hideLabel
-        placeholder={sortLabel}
-        options={options}
-        value={sort ? `${sort.columnId}:${sort.direction}` : null}
-        onValueChange={(value) => {
-          const [columnId = '', direction] = value.split(':');
-          onSortChange({ columnId, direction: direction === 'descending' ? 'descending' : 'ascending' });
-        }}
-      />
-    </div>
-  );
-}
+import { SortChoice } from './sort-choice.tsx';
 
 /** The rows of a table as a list of cards, for narrow screens: the first column is the title. */
 export function DataTableCards<Row>(props: DataTableProps<Row>) {
@@ -37,7 +13,7 @@ export function DataTableCards<Row>(props: DataTableProps<Row>) {
   const facts = rest.filter((column) => !column.hideOnPhone);
   return (
     <>
-      <SortChoice {...props} />
+      <SortChoice {...props} className="py-3" />
       <ul
         ref={followsRowLinks}
         aria-label={label}

@@ -67,15 +67,48 @@ function TableRows<Row>({ columns, rows, rowId, rowLink, rowActions, selection }
   });
 }
 
+/** The row of headings, with the box that selects all rows. */
+function HeadRow<Row>(props: DataTableProps<Row>) {
+  const { columns, rows, rowId, sort = null, onSortChange, rowActions, actionsLabel, selection } = props;
+  const ids = rows.map(rowId);
+  const chosen = ids.filter((id) => selection?.selected.has(id)).length;
+  return (
+    <tr>
+      {selection ? (
+        <th scope="col" className="h-9 w-10 print:hidden border-b border-line bg-sunken pl-3">
+          <Checkbox
+            hideLabel
+            label={selection.allLabel}
+            checked={ids.length > 0 && chosen === ids.length}
+            indeterminate={chosen > 0 && chosen < ids.length}
+            onCheckedChange={() => selection.onChange(toggleAll(selection.selected, ids))}
+          />
+        </th>
+      ) : null}
+      {columns.map((column) => (
+        <DataTableHead
+          key={column.id}
+          column={column}
+          sort={sort}
+          {...(onSortChange ? { onSortChange } : {})}
+        />
+      ))}
+      {rowActions ? (
+        <th scope="col" className="w-px border-b border-line bg-sunken print:hidden">
+          <span className="sr-only">{actionsLabel}</span>
+        </th>
+      ) : null}
+    </tr>
+  );
+}
+
 /** A list that the server pages and sorts: a table, and cards at phone width. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowId, loading = false, empty, error, sort = null, onSortChange } = props;
-  const { rowActions, actionsLabel, selection, fill, maxHeight, footer, className } = props;
+  const { label, columns, rows, loading = false, empty, error } = props;
+  const { fill, maxHeight, footer, className } = props;
   const isPhone = useIsPhone();
   const region = useScrollRegion(label);
   const isWider = region.tabIndex === 0;
-  const ids = rows.map(rowId);
-  const chosen = ids.filter((id) => selection?.selected.has(id)).length;
   const bare = error ?? (rows.length === 0 && !loading ? empty : null);
   return (
     <div
@@ -105,32 +138,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <table className="w-full border-separate border-spacing-0 text-sm text-ink">
             <caption className="sr-only">{label}</caption>
             <thead className="sticky top-0 z-10">
-              <tr>
-                {selection ? (
-                  <th scope="col" className="h-9 w-10 print:hidden border-b border-line bg-sunken pl-3">
-                    <Checkbox
-                      hideLabel
-                      label={selection.allLabel}
-                      checked={ids.length > 0 && chosen === ids.length}
-                      indeterminate={chosen > 0 && chosen < ids.length}
-                      onCheckedChange={() => selection.onChange(toggleAll(selection.selected, ids))}
-                    />
-                  </th>
-                ) : null}
-                {columns.map((column) => (
-                  <DataTableHead
-                    key={column.id}
-                    column={column}
-                    sort={sort}
-                    {...(onSortChange ? { onSortChange } : {})}
-                  />
-                ))}
-                {rowActions ? (
-                  <th scope="col" className="w-px border-b border-line bg-sunken print:hidden">
-                    <span className="sr-only">{actionsLabel}</span>
-                  </th>
-                ) : null}
-              </tr>
+              <HeadRow {...props} />
             </thead>
             {rows.length === 0 && loading ? (
               <DataTableSkeleton {...props} />

@@ -1,7 +1,22 @@
 import { FileSpreadsheet, Upload, X } from 'lucide-react';
 import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { cx } from './cx.ts';
-import { checkFiles, type FileRefusal } from './file-drop-rules.ts';
+
+/** Why a choice of files is refused. */
+type FileRefusal = 'type' | 'count';
+
+/**
+ * Whether the chosen files are one file of an accepted kind (spec §5). `accept` holds extensions such as ".csv"; case does not
+ * matter. A spreadsheet's media type differs between machines, so only the extension counts.
+ */
+export function checkFiles(
+  files: readonly { name: string }[],
+  accept: readonly string[],
+): FileRefusal | null {
+  if (files.length !== 1) return 'count';
+  const name = files[0]?.name.toLowerCase() ?? '';
+  return accept.some((ending) => name.endsWith(ending.toLowerCase())) ? null : 'type';
+}
 
 export interface FileDropProps {
   /** Accessible name of the file input. */

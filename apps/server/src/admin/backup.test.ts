@@ -16,7 +16,7 @@ import { scratchPath } from '../testing/scratch-folder.ts';
 import { startTestServer, type TestServer } from '../platform/testing/test-server.ts';
 import { printable } from './printable.ts';
 import { runCommand } from './testing/run-command.ts';
-import { emptyDatabase, everything, shape } from './testing/whole-database.ts';
+import { allContents, constraintsAndTriggers, emptyDatabase } from './testing/whole-database.ts';
 
 const secret = 'k'.repeat(40);
 /** Line separators, quotes, and characters that only the right encoding keeps. */
@@ -86,11 +86,11 @@ describe('a backup', () => {
     const restored = await runCommand(['restore', file], target);
     expect(restored).toMatchObject({ code: 0, err: '' });
     const { pool } = server.platform.database;
-    const expected = await everything(pool);
+    const expected = await allContents(pool);
     expect(expected['public.product']).toContain('BACKUP-1');
     expect(expected['graphile_worker._private_jobs']).not.toBe('');
-    expect(await everything(client)).toEqual(expected);
-    expect(await shape(client)).toEqual(await shape(pool));
+    expect(await allContents(client)).toEqual(expected);
+    expect(await constraintsAndTriggers(client)).toEqual(await constraintsAndTriggers(pool));
     const { rows } = await client.query<{ sku_name: string }>(
       `select sku_name from product where sku_code = 'BACKUP-1'`,
     );
@@ -164,7 +164,7 @@ it('of the embedded database is made while its server runs, and restored into an
   await platform.database.asSystem((trx) =>
     trx.insertInto('branding').values({ host: 'parcels.example', platform_name: hard }).execute(),
   );
-  const expected = await everything(platform.database.pool);
+  const expected = await allContents(platform.database.pool);
   const copy = join(folder, 'embedded.backup');
   const made = await runCommand(['backup', copy], { DATA_DIR: dataDir });
   expect(made).toMatchObject({ code: 0, err: '', out: expect.stringMatching(/0 files\.$/) as string });
@@ -179,7 +179,7 @@ it('of the embedded database is made while its server runs, and restored into an
   const restored = await embeddedPostgres(again, log);
   const client = new Client(restored.connection);
   await client.connect();
-  expect(await everything(client)).toEqual(expected);
+  expect(await allContents(client)).toEqual(expected);
   await client.end();
   await restored.stop();
 

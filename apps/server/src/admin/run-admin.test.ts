@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { brandingApi } from '@lading/contracts/branding';
 import { identityApi } from '@lading/contracts/identity';
@@ -9,6 +9,7 @@ import { demoPassword } from '../../db/seeds/demo-people.ts';
 import { databaseUrlOf } from '../platform/testing/database-url.ts';
 import { adminServer, newUser, shownPassword } from './testing/admin-server.ts';
 import { runCommand } from './testing/run-command.ts';
+import { operatorNameOf } from './run-admin.ts';
 
 const { server, secret, environment, run, orgOf, login } = await adminServer();
 
@@ -233,4 +234,10 @@ describe('without a server', () => {
     });
     await rm(folder, { recursive: true });
   });
+});
+
+it('an operator has the given name, otherwise the name of the system user', () => {
+  expect(operatorNameOf(' Mei ')).toBe('Mei');
+  expect(operatorNameOf(' ')).toBe(userInfo().username);
+  expect(operatorNameOf(undefined)).toBe(userInfo().username);
 });

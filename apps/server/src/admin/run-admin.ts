@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { text, UsageError, type AdminCommand, type Given } from './admin-command.ts';
 import { backupCommands } from './backup-commands.ts';
@@ -11,7 +12,6 @@ import { markupCommands } from './markup-commands.ts';
 import { notifyCommands } from './notify-commands.ts';
 import { openOperator, type OperatorAccess } from './open-operator.ts';
 import { organizationCommands } from './organization-commands.ts';
-import { operatorNameOf } from './operator-name.ts';
 import { paymentCommands } from './payment-commands.ts';
 import { printable, printableLines } from './printable.ts';
 import { purchaseCommands } from './purchase-commands.ts';
@@ -19,6 +19,17 @@ import { userCommands } from './user-commands.ts';
 import { verificationCommands } from './verification-commands.ts';
 import { warehouseCommands } from './warehouse-commands.ts';
 import { withdrawalCommands } from './withdrawal-commands.ts';
+
+/** The name of the operator: given with `--as`, otherwise the user of the operating system. */
+export function operatorNameOf(given: string | undefined): string {
+  if (given !== undefined && given.trim() !== '') return given.trim();
+  try {
+    return userInfo().username;
+  } catch {
+    // A container may run as a user without a name.
+    return `uid ${process.getuid?.() ?? 'unknown'}`;
+  }
+}
 
 /** The streams and environment of a command. */
 export interface Terminal {

@@ -1,4 +1,7 @@
+import { ApiError } from '@lading/api-client/api-error';
 import { languageOf } from '@lading/i18n/create-texts';
+import type { Language } from '@lading/i18n/languages';
+import { localized } from '@lading/i18n/localized';
 import type { ToasterHandle } from '@lading/ui/toaster';
 import type { i18n } from 'i18next';
 import { isChunkFailure } from '../features/sub-app-host/index.ts';
@@ -8,7 +11,32 @@ import type { FailureHandler } from '../platform/query-client.ts';
 import { rememberUrl } from '../platform/remembered-url.ts';
 import { goToPath } from '../platform/routing.tsx';
 import { sessionStore } from '../platform/session-store.ts';
-import { verdictOn } from './error-policy-rules.ts';
+
+/** The consequence of a failed call (spec §8). */
+type Verdict =
+  { kind: 'sign-out' } | { kind: 'toast'; text: string; requestId: string | null } | { kind: 'silence' };
+
+/**
+ * Decides the consequence of a failure (spec §8): 401 signs out, 555 has already led to `/maintain` (`platform/api.ts`), everything
+ * else is a toast in the reader's language unless the call is silent.
+ * @param isSilent whether the caller shows the failure itself
+ * @param serverText used when the error has no text of its own
+ */
+export function verdictOn(
+  fault: unknown,
+  isSilent: boolean,
+  language: Language,
+  serverText: string,
+): Verdict {
+  if (fault instanceof DOMException && fault.name === 'AbortError') return { kind: 'silence' };
+  if (!(fault instanceof ApiError)) {
+    return isSilent ? { kind: 'silence' } : { kind: 'toast', text: serverText, requestId: null };
+  }
+  const text = localized({ message: fault.message, zhMessage: fault.zhMessage }, language) || serverText;
+  if (fault.kind === 'signed-out') return { kind: 'sign-out' };
+  if (fault.kind === 'maintenance' || isSilent || fault.call?.errors === 'silent') return { kind: 'silence' };
+  return { kind: 'toast', text, requestId: fault.requestId };
+}
 
 /** Asks for sign-in on top of the page; false if nothing on it would be lost otherwise. */
 type AskOnTop = () => boolean;

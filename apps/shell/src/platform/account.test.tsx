@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useLoadedAccount } from './account.ts';
+import { knownTimeZone, useLoadedAccount } from './account.ts';
 
 /** The result of the reseller's call: no reply, a refusal, or its data. */
 let reseller: () => Response;
@@ -67,4 +67,16 @@ it.each([
   const account = load();
   await waitFor(() => expect(account.current.account).toBeDefined());
   await waitFor(() => expect(account.current.account?.facts.hasTemuOrganization).toBe(isOpen));
+});
+
+it.each([
+  ['Asia/Shanghai', 'Europe/Berlin', 'Asia/Shanghai'],
+  ['', 'Europe/Berlin', 'Europe/Berlin'],
+  [null, 'Europe/Berlin', 'Europe/Berlin'],
+  ['Mars/Olympus', 'Europe/Berlin', 'Europe/Berlin'],
+  ['', 'Etc/Unknown', 'UTC'],
+  [undefined, '', 'UTC'],
+])('an account in %j on a browser in %j shows times of %s', (ofAccount, ofBrowser, shown) => {
+  expect(knownTimeZone(ofAccount, ofBrowser)).toBe(shown);
+  expect(() => new Intl.DateTimeFormat('en', { timeZone: shown })).not.toThrow();
 });

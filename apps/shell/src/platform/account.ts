@@ -1,12 +1,23 @@
 import type { SaasInfo } from '@lading/contracts/branding';
 import { clientOrgType, identityApi, type UserInfo } from '@lading/contracts/identity';
 import { type FeatureFlag, organizationsApi } from '@lading/contracts/organizations';
+import { isTimeZone } from '@lading/i18n/format-time';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, use, useMemo } from 'react';
 import { callQuery } from './call-query.ts';
-import { knownTimeZone } from './known-time-zone.ts';
 import { isLost } from './query-client.ts';
 import { userAccess, type AccessFacts } from './user-access.ts';
+
+/**
+ * The time zone of an account, else that of the browser, else UTC: a browser may not know its own, and then names one that formats
+ * nothing (`Etc/Unknown`).
+ */
+export function knownTimeZone(
+  ofAccount: string | null | undefined,
+  ofBrowser = new Intl.DateTimeFormat().resolvedOptions().timeZone,
+): string {
+  return [ofAccount, ofBrowser].find((name) => name && isTimeZone(name)) ?? 'UTC';
+}
 
 /** The signed-in person, and derived facts. */
 export interface Account {

@@ -9,7 +9,7 @@ export const otherFileKinds = {
   openDocument: { en: 'an OpenDocument file', zh: 'OpenDocument 文件' },
   webPage: { en: 'a web page', zh: '网页' },
   xml: { en: 'an XML document', zh: 'XML 文档' },
-  json: { en: 'a JSON document', zh: 'JSON 文件' },
+  json: { en: 'a JSON document', zh: 'JSON 文档' },
   sylk: { en: 'a SYLK spreadsheet', zh: 'SYLK 表格' },
   dif: { en: 'a DIF spreadsheet', zh: 'DIF 表格' },
   fixedWidth: { en: 'text in columns of fixed width', zh: '按固定宽度对齐的文本' },
@@ -35,7 +35,7 @@ export const fileMessages = defineMessages('file', {
   },
   savedOtherwise: {
     en: 'This is {kind}. Save it as .xlsx and choose that file.',
-    zh: '这是{kind}。请另存为 .xlsx 后再选择。',
+    zh: '文件类型：{kind}。请另存为 .xlsx 后再选择。',
   },
   packed: {
     en: 'This is an archive. Unpack it and choose the file inside.',
@@ -47,7 +47,7 @@ export const fileMessages = defineMessages('file', {
   },
   mislabelled: {
     en: 'Despite its name, this file is {kind}. Open it in a spreadsheet program, save it as .xlsx, and choose that file.',
-    zh: '该文件的实际内容是{kind}。请用表格软件打开并另存为 .xlsx 后再选择。',
+    zh: '该文件的实际内容：{kind}。请用表格软件打开并另存为 .xlsx 后再选择。',
   },
   encrypted: {
     en: 'The file is protected by a password. Remove the password in your spreadsheet program, save the file, and choose it again.',

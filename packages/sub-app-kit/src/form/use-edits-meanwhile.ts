@@ -1,8 +1,36 @@
 import { ApiError } from '@lading/api-client/api-error';
 import { useState } from 'react';
-import { editsMeanwhile, type EditsMeanwhile } from './edits-meanwhile-rules.ts';
 import type { FormValues } from './form-rules.ts';
 import type { Form } from './use-form.ts';
+
+/** What another person has saved while a form was open, by field. */
+interface EditsMeanwhile<Values extends FormValues> {
+  /** Only they have changed it: the form follows. */
+  taken: (keyof Values & string)[];
+  /** Both have changed it, to different values: saving again replaces theirs. */
+  conflicts: (keyof Values & string)[];
+}
+
+/**
+ * Compares two people's changes.
+ * @param base the saved values with which the form was opened
+ * @param theirs the values that are saved now
+ */
+export function editsMeanwhile<Values extends FormValues>(
+  base: Values,
+  theirs: Values,
+  mine: Values,
+): EditsMeanwhile<Values> {
+  const byThem = (Object.keys(theirs) as (keyof Values & string)[]).filter(
+    (name) => !Object.is(base[name], theirs[name]),
+  );
+  return {
+    taken: byThem.filter((name) => Object.is(mine[name], base[name])),
+    conflicts: byThem.filter(
+      (name) => !Object.is(mine[name], base[name]) && !Object.is(mine[name], theirs[name]),
+    ),
+  };
+}
 
 interface Options<Saved, Values> {
   /** What the form was opened with; null: nothing is saved yet. */

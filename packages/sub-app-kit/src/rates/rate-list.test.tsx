@@ -10,7 +10,7 @@ import type { Language } from '@lading/i18n/languages';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderPart } from '../testing/render-part.tsx';
-import { RateList } from './rate-list.tsx';
+import { RateList, sortedRates } from './rate-list.tsx';
 
 vi.mock('@lading/bridge/react', async () => (await import('../testing/mock-host.ts')).mockHost());
 afterEach(cleanup);
@@ -97,4 +97,27 @@ it('names the ship date of a rate that ships on another day than its quote', asy
   expect(screen.getAllByText(/ships on/).map(({ textContent }) => textContent)).toEqual([
     'by 2026-11-27 · ships on 2026-11-26 · USPS · 2 business days',
   ]);
+});
+
+const rate = (rateId: string, minor: number, deliverBy: string) =>
+  ({ rateId, amount: { minor, currency: 'USD' }, deliverBy, days: 1 }) as Rate;
+const rates = [
+  rate('slow', 800, '2026-11-30'),
+  rate('dear', 2_000, '2026-11-24'),
+  rate('same day, cheaper', 1_900, '2026-11-24'),
+];
+
+it('sorts rates by price or by speed, with the other as tie-breaker', () => {
+  const ids = (order: 'price' | 'speed') => sortedRates(rates, order).map(({ rateId }) => rateId);
+  expect(ids('price')).toEqual(['slow', 'same day, cheaper', 'dear']);
+  expect(ids('speed')).toEqual(['same day, cheaper', 'dear', 'slow']);
+});
+
+it('sorts prices in a less common currency last', () => {
+  const yen = { ...rate('yen', 100, '2026-11-24'), amount: { minor: 100, currency: 'JPY' } };
+  expect(
+    sortedRates([yen, ...rates], 'price')
+      .map(({ rateId }) => rateId)
+      .at(-1),
+  ).toBe('yen');
 });

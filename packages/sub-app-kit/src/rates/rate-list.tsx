@@ -1,3 +1,4 @@
+import { byCurrency } from '@lading/contracts/core';
 import type { Quote, Rate, RateMark } from '@lading/contracts/shipping';
 import { Badge, type Tone } from '@lading/ui/badge';
 import { cx } from '@lading/ui/cx';
@@ -10,8 +11,25 @@ import { useTranslation } from 'react-i18next';
 import { useAmount } from '../use-amount.ts';
 import { useFormats } from '../use-formats.ts';
 import { RateDetails } from './rate-details.tsx';
-import { type RateOrder, rateOrders, sortedRates } from './rate-rules.ts';
 import { isUnanswered } from './unanswered-rules.ts';
+
+/** Sort orders of rates. */
+const rateOrders = ['price', 'speed'] as const;
+type RateOrder = (typeof rateOrders)[number];
+
+/** A carrier that gives no delivery day comes last by speed. */
+const unknownDay = '9999';
+
+/** Sorts rates, with the other measure as tie-breaker. By price, those in the most common currency come first. */
+export function sortedRates(rates: readonly Rate[], order: RateOrder): Rate[] {
+  const byPrice = (one: Rate, other: Rate) => one.amount.minor - other.amount.minor;
+  const bySpeed = (one: Rate, other: Rate) =>
+    (one.deliverBy ?? unknownDay).localeCompare(other.deliverBy ?? unknownDay) ||
+    (one.days ?? 0) - (other.days ?? 0);
+  return order === 'price'
+    ? byCurrency(rates.toSorted((one, other) => byPrice(one, other) || bySpeed(one, other)))
+    : rates.toSorted((one, other) => bySpeed(one, other) || byPrice(one, other));
+}
 
 /** No rate at all: because no service takes the shipment, or because carriers gave no answer, or none that names a service. */
 function NoRates({ messages, ineligible }: Pick<Quote, 'messages' | 'ineligible'>) {

@@ -1,26 +1,26 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { PointerEvent } from 'react';
+import { Checkbox } from '../checkbox.tsx';
 import { cx } from '../cx.ts';
 import { nextSort } from '../data-table-head.tsx';
-import { extraClass } from './list-row.tsx';
+import { extraClass, tracksClass } from './list-row.tsx';
 import type { ListTableColumn, ListTableProps } from './list-table-types.ts';
 import { leastWidth, listTracks } from './list-tracks.ts';
+
+/** What takes room next to the columns: checkboxes, and actions of a width in pixels. */
+export interface Space {
+  ticks: boolean;
+  actions: number;
+}
 
 interface ListHeadProps<Row> extends Pick<ListTableProps<Row>, 'sort' | 'onSortChange' | 'onWidthChange'> {
   column: ListTableColumn<Row>;
   columns: readonly ListTableColumn<Row>[];
-  space: { ticks: boolean; actions: number };
+  space: Space;
 }
 
 /** Heading of a column: a sortable one is a button and shows its order; its edge can be dragged to resize. */
-export function ListHead<Row>({
-  column,
-  columns,
-  space,
-  sort,
-  onSortChange,
-  onWidthChange,
-}: ListHeadProps<Row>) {
+function ListHead<Row>({ column, columns, space, sort, onSortChange, onWidthChange }: ListHeadProps<Row>) {
   const mine = sort?.columnId === column.id ? sort.direction : undefined;
   const isSortable = column.sortable === true && onSortChange !== undefined;
   const Icon = mine === 'ascending' ? ArrowUp : mine === 'descending' ? ArrowDown : ChevronsUpDown;
@@ -96,5 +96,60 @@ export function ListHead<Row>({
         />
       ) : null}
     </th>
+  );
+}
+
+/** The box that selects all rows of the page. */
+function AllBox<Row>({ rows, rowId, selection }: Pick<ListTableProps<Row>, 'rows' | 'rowId' | 'selection'>) {
+  if (!selection) return null;
+  const ids = rows.map(rowId);
+  const chosen = ids.filter((id) => selection.selected.has(id)).length;
+  return (
+    <Checkbox
+      hideLabel
+      label={selection.allLabel}
+      checked={ids.length > 0 && chosen === ids.length}
+      indeterminate={chosen > 0 && chosen < ids.length}
+      onCheckedChange={() => selection.togglePage(ids)}
+    />
+  );
+}
+
+/** The headings; a phone shows none, and names only the first column to screen readers. */
+export function HeadRow<Row>(props: ListTableProps<Row> & { space: Space; isPhone: boolean }) {
+  const {
+    columns,
+    selection,
+    rowActions,
+    hoverActions,
+    actionsLabel,
+    isWindowed = false,
+    space,
+    isPhone,
+  } = props;
+  return (
+    <tr aria-rowindex={isWindowed ? 1 : undefined} className={isPhone ? undefined : cx(tracksClass, 'h-9')}>
+      {selection && !isPhone ? (
+        <th scope="col" className="pl-3 text-left print:hidden">
+          <AllBox {...props} />
+        </th>
+      ) : null}
+      {isPhone ? (
+        <th scope="col">{columns[0]?.header}</th>
+      ) : (
+        columns.map((column) => <ListHead key={column.id} {...props} column={column} space={space} />)
+      )}
+      {rowActions || (hoverActions && !isPhone) ? (
+        <th
+          scope="col"
+          className={cx(
+            'print:hidden',
+            rowActions ? 'pr-3 text-right text-xs font-medium' : 'absolute right-0',
+          )}
+        >
+          <span className="sr-only">{actionsLabel}</span>
+        </th>
+      ) : null}
+    </tr>
   );
 }

@@ -43,26 +43,10 @@ interface ListRowProps<Row> extends Pick<
   rowIndex?: number | undefined;
 }
 
-/** One row of a list: cells on the tracks of its table, or two lines on a phone. */
-function ListRowInner<Row>(props: ListRowProps<Row>) {
-  const {
-    row,
-    id,
-    columns,
-    rowLink,
-    hoverActions,
-    rowActions,
-    isPhone,
-    tickLabel,
-    isChosen,
-    note,
-    onToggle,
-  } = props;
-  const { style, rowIndex } = props;
-  const [title] = columns;
-  const isPlaced = style !== undefined;
-  const linked = (cell: ReactNode) => (rowLink ? rowLinkAround(rowLink(row), cell) : cell);
-  const box = tickLabel ? (
+/** The checkbox of a row that can be selected. */
+function TickBox<Row>({ id, tickLabel, isChosen, onToggle }: ListRowProps<Row>) {
+  if (!tickLabel) return null;
+  return (
     <Checkbox
       hideLabel
       label={tickLabel}
@@ -71,68 +55,95 @@ function ListRowInner<Row>(props: ListRowProps<Row>) {
       // Shift with a click would select text as well.
       className="select-none"
     />
-  ) : null;
-  const frame = {
-    'data-row': id,
-    // The list's keys move from row to row; a row without a link takes the focus itself.
-    ...(rowLink ? {} : { tabIndex: -1 }),
-    'aria-rowindex': rowIndex,
-    style,
-  };
-  const look = cx(
-    'group/row border-b border-line transition-colors',
-    isPlaced ? 'absolute inset-x-0' : 'relative last:border-b-0',
-    isChosen || props.isActive ? 'bg-brand-soft hover:bg-brand-soft-hover' : 'hover:bg-hover',
-    rowLink && 'cursor-pointer',
   );
+}
 
-  if (isPhone) {
-    const shown = (column: ListTableColumn<Row>) => (column.card ?? column.cell)(row);
-    const rest = columns.slice(1);
-    return (
-      <tr {...frame} className={cx(look, 'flex items-center gap-2 px-3 py-2')}>
-        {box ? <td className="-ml-1 shrink-0">{box}</td> : null}
-        <td className="min-w-0 flex-1 text-sm">
-          <div className="flex items-center gap-2">
-            <div
-              data-row-link={rowLink ? '' : undefined}
-              className="min-w-0 flex-1 truncate text-base font-medium"
-            >
-              {title ? linked(shown(title)) : null}
-            </div>
-            {note ? <Note note={note} /> : null}
-            {rest
-              .filter(({ phone }) => phone === 'end')
-              .map((column) => (
-                <div key={column.id} className="shrink-0 tabular-nums">
-                  {shown(column)}
-                </div>
-              ))}
-          </div>
-          <div className="mt-0.5 flex min-w-0 items-center gap-2 overflow-hidden text-ink-muted">
-            {rest
-              .filter(({ phone }) => phone === undefined || phone === 'line')
-              .map((column) => (
-                <div
-                  key={column.id}
-                  className={cx(
-                    'truncate tabular-nums empty:hidden',
-                    column.grow ? 'min-w-0 flex-1' : 'shrink-0',
-                  )}
-                >
-                  {shown(column)}
-                </div>
-              ))}
-          </div>
-        </td>
-        {rowActions ? <td className="flex shrink-0">{rowActions(row)}</td> : null}
-      </tr>
-    );
-  }
+/** Attributes and look that a row has on a phone too. */
+function frameOf<Row>({ id, rowLink, rowIndex, style, isChosen, isActive }: ListRowProps<Row>) {
+  return {
+    frame: {
+      'data-row': id,
+      // The list's keys move from row to row; a row without a link takes the focus itself.
+      ...(rowLink ? {} : { tabIndex: -1 }),
+      'aria-rowindex': rowIndex,
+      style,
+    },
+    look: cx(
+      'group/row border-b border-line transition-colors',
+      style !== undefined ? 'absolute inset-x-0' : 'relative last:border-b-0',
+      isChosen || isActive ? 'bg-brand-soft hover:bg-brand-soft-hover' : 'hover:bg-hover',
+      rowLink && 'cursor-pointer',
+    ),
+  };
+}
 
+/** The first cell, which holds the link of the row. */
+const linked = <Row,>({ row, rowLink }: ListRowProps<Row>, cell: ReactNode): ReactNode =>
+  rowLink ? rowLinkAround(rowLink(row), cell) : cell;
+
+/** A row on a phone: two lines. */
+function PhoneRow<Row>(props: ListRowProps<Row>) {
+  const { row, columns, rowLink, rowActions, tickLabel, note } = props;
+  const [title] = columns;
+  const { frame, look } = frameOf(props);
+  const shown = (column: ListTableColumn<Row>) => (column.card ?? column.cell)(row);
+  const rest = columns.slice(1);
   return (
-    <tr {...frame} className={cx(look, tracksClass, !isPlaced && 'min-h-row')}>
-      {box ? <td className="pl-3 print:hidden">{box}</td> : null}
+    <tr {...frame} className={cx(look, 'flex items-center gap-2 px-3 py-2')}>
+      {tickLabel ? (
+        <td className="-ml-1 shrink-0">
+          <TickBox {...props} />
+        </td>
+      ) : null}
+      <td className="min-w-0 flex-1 text-sm">
+        <div className="flex items-center gap-2">
+          <div
+            data-row-link={rowLink ? '' : undefined}
+            className="min-w-0 flex-1 truncate text-base font-medium"
+          >
+            {title ? linked(props, shown(title)) : null}
+          </div>
+          {note ? <Note note={note} /> : null}
+          {rest
+            .filter(({ phone }) => phone === 'end')
+            .map((column) => (
+              <div key={column.id} className="shrink-0 tabular-nums">
+                {shown(column)}
+              </div>
+            ))}
+        </div>
+        <div className="mt-0.5 flex min-w-0 items-center gap-2 overflow-hidden text-ink-muted">
+          {rest
+            .filter(({ phone }) => phone === undefined || phone === 'line')
+            .map((column) => (
+              <div
+                key={column.id}
+                className={cx(
+                  'truncate tabular-nums empty:hidden',
+                  column.grow ? 'min-w-0 flex-1' : 'shrink-0',
+                )}
+              >
+                {shown(column)}
+              </div>
+            ))}
+        </div>
+      </td>
+      {rowActions ? <td className="flex shrink-0">{rowActions(row)}</td> : null}
+    </tr>
+  );
+}
+
+/** A row on the tracks of its table. */
+function TableRow<Row>(props: ListRowProps<Row>) {
+  const { row, columns, rowLink, hoverActions, rowActions, tickLabel, note, style } = props;
+  const { frame, look } = frameOf(props);
+  return (
+    <tr {...frame} className={cx(look, tracksClass, style === undefined && 'min-h-row')}>
+      {tickLabel ? (
+        <td className="pl-3 print:hidden">
+          <TickBox {...props} />
+        </td>
+      ) : null}
       {columns.map((column, at) => (
         <td
           key={column.id}
@@ -145,7 +156,7 @@ function ListRowInner<Row>(props: ListRowProps<Row>) {
         >
           {at === 0 ? (
             <span className="flex min-w-0 items-center gap-1.5">
-              <span className="-m-1 min-w-0 truncate p-1">{linked(column.cell(row))}</span>
+              <span className="-m-1 min-w-0 truncate p-1">{linked(props, column.cell(row))}</span>
               {note ? <Note note={note} /> : null}
             </span>
           ) : (
@@ -163,6 +174,11 @@ function ListRowInner<Row>(props: ListRowProps<Row>) {
       ) : null}
     </tr>
   );
+}
+
+/** One row of a list: cells on the tracks of its table, or two lines on a phone. */
+function ListRowInner<Row>(props: ListRowProps<Row>) {
+  return props.isPhone ? <PhoneRow {...props} /> : <TableRow {...props} />;
 }
 
 /** {@link ListRowInner}, rendered again only when its own props change. */

@@ -1,11 +1,10 @@
 import { useCallback, useDeferredValue, useMemo, type CSSProperties } from 'react';
-import { Checkbox } from '../checkbox.tsx';
 import { cx } from '../cx.ts';
 import { followsRowLinks } from '../data-table-row.tsx';
-import { Select } from '../select.tsx';
+import { SortChoice } from '../sort-choice.tsx';
 import { useIsPhone } from '../use-media-query.ts';
 import { useScrollRegion } from '../use-scroll-region.ts';
-import { ListHead } from './list-head.tsx';
+import { HeadRow, type Space } from './list-head.tsx';
 import { ListOutlines } from './list-outlines.tsx';
 import { extraClass, ListRow, tracksClass } from './list-row.tsx';
 import type { ListTableProps } from './list-table-types.ts';
@@ -19,57 +18,13 @@ const firstRows = 13;
 /** Row heights in a list that is only partly rendered: on a table, when compact, on a phone. */
 const rowPx = { table: 40, compact: 32, phone: 64 };
 
-function SortChoice<Row>({ columns, sort, onSortChange, sortLabel }: ListTableProps<Row>) {
-  const sortable = columns.filter((column) => column.sortable);
-  if (!onSortChange || !sortLabel || sortable.length === 0) return null;
-  return (
-    <div className="border-b border-line px-3 py-2">
-      <Select
-        label={sortLabel}
-        hideLabel
-        placeholder={sortLabel}
-        options={sortable.flatMap(({ id, header }) => [
-          { value: `${id}:ascending`, label: `${header} ↑` },
-          { value: `${id}:descending`, label: `${header} ↓` },
-        ])}
-        value={sort ? `${sort.columnId}:${sort.direction}` : null}
-        onValueChange={(value) => {
-          const [columnId = '', direction] = value.split(':');
-          onSortChange({ columnId, direction: direction === 'descending' ? 'descending' : 'ascending' });
-        }}
-      />
-    </div>
-  );
-}
-
-/**
- * A list that is paged by the server, or a long one of which only visible rows are rendered: columns that flex, and on a phone two
- * lines a row.
- */
-export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { label, columns, rows, rowId, loading = false, empty, error, selection, totals, footer } = props;
-  const { rowLink, hoverActions, rowActions, actionsLabel, isCompact = false, isWindowed = false } = props;
-  const isPhone = useIsPhone();
-  const { ref: watchSize, ...region } = useScrollRegion(label);
-  const height = isPhone ? rowPx.phone : isCompact ? rowPx.compact : rowPx.table;
-  const { from, to, ref: watchScroll } = useRowWindow(rows.length, height);
-  const box = useCallback(
-    (element: HTMLElement | null) => {
-      const stops = [watchSize(element), isWindowed ? watchScroll(element) : undefined];
-      return () => {
-        for (const stop of stops) stop?.();
-      };
-    },
-    [watchSize, watchScroll, isWindowed],
-  );
-  // Visible rows are painted before the rows below them are laid out.
-  const isWhole = useDeferredValue(true, false);
-  const onToggle = selection?.toggle;
-
-  const ticks = selection !== undefined;
-  const actions = rowActions ? (props.actionsWidth ?? 100) : 0;
-  const space = useMemo(() => ({ ticks, actions }), [ticks, actions]);
-  const style = useMemo(() => {
+/** The tracks of all columns and of those in a narrow table, as custom properties. */
+function useTrackStyle<Row>(
+  columns: ListTableProps<Row>['columns'],
+  space: Space,
+  isCompact: boolean,
+): CSSProperties {
+  return useMemo(() => {
     const [wide, narrow] = [columns, columns.filter(({ isExtra }) => !isExtra)].map((shown) =>
       listTracks(shown, space),
     );
@@ -81,22 +36,118 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
       ...(isCompact && { '--ld-row': `${rowPx.compact}px` }),
     } as CSSProperties;
   }, [columns, space, isCompact]);
+}
 
-  const ids = rows.map(rowId);
-  const chosen = ids.filter((id) => selection?.selected.has(id)).length;
+interface TotalsProps<Row> extends Pick<ListTableProps<Row>, 'columns'> {
+  totals: NonNullable<ListTableProps<Row>['totals']>;
+  ticks: boolean;
+}
+
+/** The sums of the shown rows, on the tracks of their columns. */
+function Totals<Row>({ columns, totals, ticks }: TotalsProps<Row>) {
+  return (
+    <tfoot className="block border-t border-line bg-sunken text-xs font-medium text-ink-muted">
+      <tr className={cx(tracksClass, 'min-h-9')}>
+        {ticks ? <td aria-hidden="true" className="print:hidden" /> : null}
+        {columns.map((column, at) => (
+          <td
+            key={column.id}
+            className={cx(
+              'min-w-0 px-2.5 tabular-nums',
+              column.isExtra && extraClass,
+              column.numeric && 'text-right',
+            )}
+          >
+            {totals.cells[column.id] ?? (at === 0 ? totals.label : null)}
+          </td>
+        ))}
+      </tr>
+    </tfoot>
+  );
+}
+
+type Watch = (element: HTMLElement | null) => (() => void) | undefined;
+
+/** One ref for two that watch the same element. */
+function useBothRefs(one: Watch, other: Watch | undefined): (element: HTMLElement | null) => () => void {
+  return useCallback(
+    (element: HTMLElement | null) => {
+      const stops = [one(element), other?.(element)];
+      return () => {
+        for (const stop of stops) stop?.();
+      };
+    },
+    [one, other],
+  );
+}
+
+interface BodyProps<Row> extends ListTableProps<Row> {
+  /** The rendered rows, and the index of their first one in the list. */
+  shown: readonly Row[];
+  first: number;
+  /** Of a row, in pixels. */
+  height: number;
+  isPhone: boolean;
+}
+
+/** The rows; those of a windowed list are placed at their position in the height of all. */
+function Body<Row>({ shown, first, height, isPhone, ...props }: BodyProps<Row>) {
+  const { columns, rows, rowId, loading = false, selection, isWindowed = false } = props;
+  return (
+    <tbody
+      ref={followsRowLinks}
+      style={isWindowed ? { height: rows.length * height } : undefined}
+      className={cx('relative block transition-opacity', loading && 'opacity-60')}
+    >
+      {shown.map((row, at) => {
+        const id = rowId(row);
+        return (
+          <ListRow
+            key={id}
+            row={row}
+            id={id}
+            columns={columns}
+            rowLink={props.rowLink}
+            hoverActions={props.hoverActions}
+            rowActions={props.rowActions}
+            isPhone={isPhone}
+            onToggle={selection?.toggle}
+            tickLabel={selection?.rowLabel(id)}
+            isChosen={selection?.selected.has(id) ?? false}
+            isActive={props.activeId === id}
+            note={props.notes?.get(id)}
+            rowIndex={isWindowed ? first + at + 2 : undefined}
+            {...(isWindowed ? { style: { top: (first + at) * height, height } } : {})}
+          />
+        );
+      })}
+    </tbody>
+  );
+}
+
+/**
+ * A list that is paged by the server, or a long one of which only visible rows are rendered: columns that flex, and on a phone two
+ * lines a row.
+ */
+export function ListTable<Row>(props: ListTableProps<Row>) {
+  const { label, columns, rows, loading = false, empty, error, selection, totals, footer } = props;
+  const { rowActions, isCompact = false, isWindowed = false } = props;
+  const isPhone = useIsPhone();
+  const { ref: watchSize, ...region } = useScrollRegion(label);
+  const height = isPhone ? rowPx.phone : isCompact ? rowPx.compact : rowPx.table;
+  const { from, to, ref: watchScroll } = useRowWindow(rows.length, height);
+  const box = useBothRefs(watchSize, isWindowed ? watchScroll : undefined);
+  // Visible rows are painted before the rows below them are laid out.
+  const isWhole = useDeferredValue(true, false);
+
+  const ticks = selection !== undefined;
+  const actions = rowActions ? (props.actionsWidth ?? 100) : 0;
+  const space = useMemo(() => ({ ticks, actions }), [ticks, actions]);
+  const style = useTrackStyle(columns, space, isCompact);
+
   const shown = isWindowed ? rows.slice(from, to) : isWhole ? rows : rows.slice(0, firstRows);
   const first = isWindowed ? from : 0;
   const bare = error ?? (rows.length === 0 && !loading ? empty : null);
-  const allBox = selection ? (
-    <Checkbox
-      hideLabel
-      label={selection.allLabel}
-      checked={ids.length > 0 && chosen === ids.length}
-      indeterminate={chosen > 0 && chosen < ids.length}
-      onCheckedChange={() => selection.togglePage(ids)}
-    />
-  ) : null;
-
   return (
     <div
       className={cx(
@@ -107,7 +158,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
     >
       {bare ?? (
         <>
-          {isPhone ? <SortChoice {...props} /> : null}
+          {isPhone ? <SortChoice {...props} className="py-2" /> : null}
           <section
             {...region}
             ref={box}
@@ -128,85 +179,15 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
               <thead
                 className={isPhone ? 'sr-only' : 'sticky top-0 z-10 block border-b border-line bg-sunken'}
               >
-                <tr
-                  aria-rowindex={isWindowed ? 1 : undefined}
-                  className={isPhone ? undefined : cx(tracksClass, 'h-9')}
-                >
-                  {allBox && !isPhone ? (
-                    <th scope="col" className="pl-3 text-left print:hidden">
-                      {allBox}
-                    </th>
-                  ) : null}
-                  {isPhone ? (
-                    <th scope="col">{columns[0]?.header}</th>
-                  ) : (
-                    columns.map((column) => (
-                      <ListHead key={column.id} {...props} column={column} space={space} />
-                    ))
-                  )}
-                  {rowActions || (hoverActions && !isPhone) ? (
-                    <th
-                      scope="col"
-                      className={cx(
-                        'print:hidden',
-                        rowActions ? 'pr-3 text-right text-xs font-medium' : 'absolute right-0',
-                      )}
-                    >
-                      <span className="sr-only">{actionsLabel}</span>
-                    </th>
-                  ) : null}
-                </tr>
+                <HeadRow {...props} space={space} isPhone={isPhone} />
               </thead>
               {rows.length === 0 ? (
                 <ListOutlines columns={columns} ticks={ticks} isPhone={isPhone} />
               ) : (
-                <tbody
-                  ref={followsRowLinks}
-                  style={isWindowed ? { height: rows.length * height } : undefined}
-                  className={cx('relative block transition-opacity', loading && 'opacity-60')}
-                >
-                  {shown.map((row, at) => {
-                    const id = rowId(row);
-                    return (
-                      <ListRow
-                        key={id}
-                        row={row}
-                        id={id}
-                        columns={columns}
-                        rowLink={rowLink}
-                        hoverActions={hoverActions}
-                        rowActions={rowActions}
-                        isPhone={isPhone}
-                        onToggle={onToggle}
-                        tickLabel={selection?.rowLabel(id)}
-                        isChosen={selection?.selected.has(id) ?? false}
-                        isActive={props.activeId === id}
-                        note={props.notes?.get(id)}
-                        rowIndex={isWindowed ? first + at + 2 : undefined}
-                        {...(isWindowed ? { style: { top: (first + at) * height, height } } : {})}
-                      />
-                    );
-                  })}
-                </tbody>
+                <Body {...props} shown={shown} first={first} height={height} isPhone={isPhone} />
               )}
               {totals && rows.length > 0 && !isPhone ? (
-                <tfoot className="block border-t border-line bg-sunken text-xs font-medium text-ink-muted">
-                  <tr className={cx(tracksClass, 'min-h-9')}>
-                    {ticks ? <td aria-hidden="true" className="print:hidden" /> : null}
-                    {columns.map((column, at) => (
-                      <td
-                        key={column.id}
-                        className={cx(
-                          'min-w-0 px-2.5 tabular-nums',
-                          column.isExtra && extraClass,
-                          column.numeric && 'text-right',
-                        )}
-                      >
-                        {totals.cells[column.id] ?? (at === 0 ? totals.label : null)}
-                      </td>
-                    ))}
-                  </tr>
-                </tfoot>
+                <Totals columns={columns} totals={totals} ticks={ticks} />
               ) : null}
             </table>
           </section>

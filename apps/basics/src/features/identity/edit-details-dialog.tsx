@@ -44,19 +44,17 @@ function timeZoneOptions(language: Language, own: string): ComboboxOption<string
 /** What the form holds: `timeZone` is null while none is chosen. The shell stores the language. */
 type Entry = Omit<PersonalDetails, 'timeZone'> & { timeZone: string | null; spoken: Language };
 
-/** Changes name, phone, time zone and language of the account. */
-export function EditDetailsDialog({ user, onClose }: { user: User; onClose: () => void }) {
-  const { t } = useTranslation(['identity', 'common']);
+/** The form of the details; a changed language goes to the shell once they are saved. */
+function useDetailsForm(user: User, onClose: () => void) {
   const { bus } = useHost();
   const language = useLanguage();
-  const ownZone = useHostState((state) => state.timeZone);
+  const timeZone = useHostState((state) => state.timeZone);
   const update = useUpdateDetails();
-  const zones = useMemo(() => timeZoneOptions(language, ownZone), [language, ownZone]);
   const defaults: Entry = {
     firstName: user.firstName ?? '',
     lastName: user.lastName ?? '',
     phone: user.phone ?? '',
-    timeZone: ownZone,
+    timeZone,
     spoken: language,
   };
   const form = useForm({
@@ -70,6 +68,16 @@ export function EditDetailsDialog({ user, onClose }: { user: User; onClose: () =
       onClose();
     },
   });
+  return form;
+}
+
+/** Changes name, phone, time zone and language of the account. */
+export function EditDetailsDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  const { t } = useTranslation(['identity', 'common']);
+  const language = useLanguage();
+  const ownZone = useHostState((state) => state.timeZone);
+  const zones = useMemo(() => timeZoneOptions(language, ownZone), [language, ownZone]);
+  const form = useDetailsForm(user, onClose);
   return (
     <FormDialog
       form={form}

@@ -64,9 +64,66 @@ function useWebhookColumns(): TableColumn<Webhook>[] {
   ];
 }
 
+type WebhookActs = ReturnType<typeof useWebhookActs>;
+
+interface WebhookActionsProps {
+  webhook: Webhook;
+  change: WebhookActs['change'];
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+/** Switches, changes or removes the webhook of a row. */
+function WebhookActions({ webhook, change, onEdit, onRemove }: WebhookActionsProps) {
+  const { t } = useTranslation('integrations');
+  const { webhookId, url, events } = webhook;
+  const host = hostOf(webhook);
+  return (
+    <>
+      <Switch
+        label={t('hooks.use', { host })}
+        hideLabel
+        checked={webhook.isOn}
+        disabled={change.isPending && change.variables.webhookId === webhookId}
+        onCheckedChange={(isOn) => change.mutate({ webhookId, url, events, isOn })}
+      />
+      <IconButton label={t('hooks.edit', { host })} icon={<Pencil aria-hidden="true" />} onClick={onEdit} />
+      <IconButton
+        label={t('hooks.remove', { host })}
+        icon={<Trash2 aria-hidden="true" />}
+        onClick={onRemove}
+      />
+    </>
+  );
+}
+
+interface RemoveWebhookProps {
+  webhook: Webhook;
+  remove: WebhookActs['remove'];
+  onClose: () => void;
+}
+
+/** Asks before a webhook is removed; the page shows a refusal above the table. */
+function RemoveWebhook({ webhook, remove, onClose }: RemoveWebhookProps) {
+  const { t } = useTranslation(['integrations', 'common']);
+  return (
+    <ConfirmDialog
+      open
+      danger
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title={t('removeHook.title', { host: hostOf(webhook) })}
+      confirmLabel={t('removeHook.submit')}
+      cancelLabel={t('common:action.cancel')}
+      onConfirm={() => remove.mutateAsync(webhook.webhookId).finally(onClose)}
+    >
+      {t('removeHook.text')}
+    </ConfirmDialog>
+  );
+}
+
 /** The organization's webhooks: add, change, switch and remove them. */
 export function WebhooksCard() {
-  const { t } = useTranslation(['integrations', 'common']);
+  const { t } = useTranslation('integrations');
   const { data, error, isPending, isFetching, refetch } = useWebhooks();
   const { change, remove } = useWebhookActs();
   const columns = useWebhookColumns();
@@ -88,31 +145,14 @@ export function WebhooksCard() {
         rowId={({ webhookId }) => webhookId}
         loading={isPending}
         actionsLabel={t('hooks.actions')}
-        rowActions={(webhook) => {
-          const { webhookId, url, events } = webhook;
-          const host = hostOf(webhook);
-          return (
-            <>
-              <Switch
-                label={t('hooks.use', { host })}
-                hideLabel
-                checked={webhook.isOn}
-                disabled={change.isPending && change.variables.webhookId === webhookId}
-                onCheckedChange={(isOn) => change.mutate({ webhookId, url, events, isOn })}
-              />
-              <IconButton
-                label={t('hooks.edit', { host })}
-                icon={<Pencil aria-hidden="true" />}
-                onClick={() => edit({ webhook })}
-              />
-              <IconButton
-                label={t('hooks.remove', { host })}
-                icon={<Trash2 aria-hidden="true" />}
-                onClick={() => askToRemove(webhook)}
-              />
-            </>
-          );
-        }}
+        rowActions={(webhook) => (
+          <WebhookActions
+            webhook={webhook}
+            change={change}
+            onEdit={() => edit({ webhook })}
+            onRemove={() => askToRemove(webhook)}
+          />
+        )}
         empty={
           <EmptyState icon={<WebhookIcon />} title={t('hooks.empty')} action={add}>
             {t('hooks.emptyHint')}
@@ -132,20 +172,7 @@ export function WebhooksCard() {
           : {})}
       />
       {edited ? <WebhookDialog webhook={edited.webhook} onClose={() => edit(null)} /> : null}
-      {doomed ? (
-        <ConfirmDialog
-          open
-          danger
-          onOpenChange={(open) => (open ? undefined : askToRemove(null))}
-          title={t('removeHook.title', { host: hostOf(doomed) })}
-          confirmLabel={t('removeHook.submit')}
-          cancelLabel={t('common:action.cancel')}
-          // A refusal is shown above the table.
-          onConfirm={() => remove.mutateAsync(doomed.webhookId).finally(() => askToRemove(null))}
-        >
-          {t('removeHook.text')}
-        </ConfirmDialog>
-      ) : null}
+      {doomed ? <RemoveWebhook webhook={doomed} remove={remove} onClose={() => askToRemove(null)} /> : null}
     </Card>
   );
 }

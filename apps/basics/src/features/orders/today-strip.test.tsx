@@ -4,7 +4,7 @@ import type { OrderOverview } from '@lading/contracts/orders';
 import { renderPart } from '@lading/sub-app-kit/testing/render-part';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { TodayStrip } from './today-strip.tsx';
+import { hasOrders, TodayStrip } from './today-strip.tsx';
 
 vi.mock('@lading/bridge/react', async () =>
   (await import('@lading/sub-app-kit/testing/mock-host')).mockHost(),
@@ -50,4 +50,20 @@ it('leads from each number to the orders that it counts', async () => {
   for (const target of targets.slice(0, 3))
     expect(target).toMatch(/^\/orders\?from=(\d{4}-\d\d-\d\d)&to=\1$/);
   expect(targets.slice(3)).toEqual(['/orders?status=UNSHIPPED', '/orders?status=ON_HOLD']);
+});
+
+const dayOf = (orderCount: number): OrderOverview['today'] => ({
+  orderCount,
+  quantity: orderCount,
+  amounts: [],
+});
+
+it.each<[string, Partial<OrderOverview>, boolean]>([
+  ['a new account', {}, false],
+  ['an account whose statuses all stand at zero', { statusCounts: { UNSHIPPED: 0, SHIPPED: 0 } }, false],
+  ['an account whose orders are all shipped', { statusCounts: { UNSHIPPED: 0, SHIPPED: 3 } }, true],
+  ['an account with a first order', { today: dayOf(1) }, true],
+  ['an account that had orders yesterday', { yesterday: dayOf(2) }, true],
+])('numbers are shown to %s, or not', (_name, overview, isShown) => {
+  expect(hasOrders({ today: dayOf(0), yesterday: dayOf(0), statusCounts: {}, ...overview })).toBe(isShown);
 });

@@ -8,7 +8,11 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useOrderOverview } from './order-queries.ts';
-import { hasOrders } from './today-rules.ts';
+
+/** Whether there is anything to count: a new account sees its first steps instead of zeros. */
+export function hasOrders({ today, yesterday, statusCounts }: OrderOverview): boolean {
+  return [today.orderCount, yesterday.orderCount, ...Object.values(statusCounts)].some((count) => count > 0);
+}
 
 interface FigureProps {
   label: string;

@@ -7,7 +7,16 @@ import { listQuery, readListAddress, type ListAddress, type ListAddressSpec } fr
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { periodStart, type Period } from './period-rules.ts';
+
+/** How many days back the list goes. */
+type Period = '7' | '30';
+
+const hourMs = 3_600_000;
+
+/** The start of a period, rounded to the hour so that a list does not refetch on every visit. */
+export function periodStart(period: Period, now: number): string {
+  return new Date(Math.floor(now / hourMs) * hourMs - Number(period) * 24 * hourMs).toISOString();
+}
 
 /** The server only sorts newest first. */
 export type MessageSort = 'sendTime';

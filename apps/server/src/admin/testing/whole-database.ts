@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { inject } from 'vitest';
 
 /** Every row of every table, and the sequence values, as texts to compare. */
-export async function everything(connect: { query: Client['query'] }): Promise<Record<string, string>> {
+export async function allContents(connect: { query: Client['query'] }): Promise<Record<string, string>> {
   const { rows: tables } = await connect.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
      where schemaname in ('public', 'graphile_worker') and tablename not in ('schema_migration', 'migrations') order by 1`,
@@ -22,7 +22,7 @@ export async function everything(connect: { query: Client['query'] }): Promise<R
 }
 
 /** References and triggers, and whether they hold. */
-export async function shape(connect: { query: Client['query'] }): Promise<unknown> {
+export async function constraintsAndTriggers(connect: { query: Client['query'] }): Promise<unknown> {
   const { rows } = await connect.query(
     `select conname as name, pg_get_constraintdef(oid) as how, convalidated::text as holds from pg_constraint
      union all select tgname, tgrelid::regclass::text, tgenabled::text from pg_trigger where not tgisinternal order by 1, 2`,

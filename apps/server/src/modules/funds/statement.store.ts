@@ -1,15 +1,29 @@
 import type { Page } from '@lading/contracts/core';
-import type { ExplainedTransaction, StatementLine, TransactionKind } from '@lading/contracts/funds';
+import type {
+  ExplainedCharges,
+  ExplainedTransaction,
+  StatementLine,
+  TransactionKind,
+} from '@lading/contracts/funds';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { holdsText } from '../../platform/holds-text.ts';
 import { readInBatches } from '../../platform/read-in-batches.ts';
 import { countRows, readPage } from '../../platform/read-page.ts';
-import { readPostedCharges } from './explained-charges.store.ts';
 import { labelCauses, readLabelAdjustment, readLabelCharge } from './explained-label.store.ts';
 import './funds.table.ts';
 import type { WalletName } from './ledger.store.ts';
 import { walletOf } from './wallet-balance.store.ts';
+
+/** The charges that were taken from a wallet, or given back, under one key: what each rule of the rate card came to. */
+async function readPostedCharges(trx: Trx, postingKey: string): Promise<ExplainedCharges[]> {
+  const { rows } = await sql<ExplainedCharges>`
+    select c.fee, k.card_name as "cardName", k.rules -> (c.rule_no - 1) as rule, count(*)::integer as charges,
+      trim_scale(sum(c.quantity))::text as quantity, sum(c.amount)::text as amount
+    from charge c left join rate_card k using (card_id) where c.posting_key = ${postingKey}
+    group by c.fee, c.rule_no, k.card_id order by c.fee, c.rule_no, k.card_id`.execute(trx);
+  return rows;
+}
 
 /** Filters and order of a statement. */
 export interface StatementChoice {

@@ -10,10 +10,10 @@ import { conflict, notFound, RequestError } from '../../platform/request-error.t
 import { readPersonName, readRole } from '../identity/index.ts';
 import { lastingFailure, startsAllowed } from '../tasks/index.ts';
 import {
+  askRevert,
+  countRevertStart,
   endRevert,
-  isKept,
   lockReceipt,
-  noteRevertStart,
   readReceiptRow,
   refuseRevert,
   type ReceiptRow,
@@ -62,6 +62,10 @@ export async function findReceipt(
   if (!row) throw notFound();
   return row;
 }
+
+/** Whether an import can still be reverted: its changes are kept for a number of days. */
+const isKept = (writtenAt: Date, now: Date): boolean =>
+  now.getTime() - writtenAt.getTime() < limits.importFile.revertDays * 24 * 3_600_000;
 
 /** Receipts of imports, and reverting them (decision 0050). Create it once: it registers the background job. */
 export function importReceiptService(platform: Platform) {
@@ -124,7 +128,7 @@ export function importReceiptService(platform: Platform) {
 
   jobs.handle(job, async ({ orgId, taskId }, { signal, log }) => {
     const asOwner = <Result>(work: (trx: Trx) => Promise<Result>) => database.asOrganization(orgId, work);
-    const starts = await asOwner((trx) => noteRevertStart(trx, taskId));
+    const starts = await asOwner((trx) => countRevertStart(trx, taskId));
     if (starts === undefined) return;
     const refuse = (text: LocalizedText = importMessages.revertGaveUp()) =>
       asOwner((trx) => refuseRevert(trx, taskId, text));
@@ -165,7 +169,7 @@ export function importReceiptService(platform: Platform) {
           throw refusal(importMessages.revertExpired({ days: limits.importFile.revertDays }));
         if (state === 'none') throw refusal(importMessages.revertNothing());
         if (writes(row) > limits.importFile.directRows) {
-          await noteRevertStart(trx, taskId, userId);
+          await askRevert(trx, taskId, userId);
           await jobs.add(trx, job, { orgId, taskId }, { attempts: startsAllowed * 4, orgId });
         } else await endRevert(trx, taskId, await takeBack(trx, row), userId);
         return asReceipt(trx, await findReceipt(trx, context, taskId));

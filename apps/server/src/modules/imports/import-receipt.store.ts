@@ -1,4 +1,4 @@
-import { limits, type LocalizedText } from '@lading/contracts/core';
+import type { LocalizedText } from '@lading/contracts/core';
 import { sql, type ColumnType, type Generated } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { isRowId } from '../../platform/row-id.ts';
@@ -81,22 +81,23 @@ export async function lockReceipt(trx: Trx, taskId: string): Promise<void> {
   await sql`select from import_receipt where task_id = ${taskId} for update`.execute(trx);
 }
 
-/** Records that a job will revert the import, or has started to; the number counts the starts. */
-export async function noteRevertStart(
-  trx: Trx,
-  taskId: string,
-  askedBy?: string,
-): Promise<number | undefined> {
-  const asked = askedBy !== undefined;
+/** Records who has asked for an import to be reverted by a job, unless that has been asked before. */
+export async function askRevert(trx: Trx, taskId: string, askedBy: string): Promise<void> {
+  await trx
+    .updateTable('import_receipt')
+    .set({ revert_state: 'RUNNING', revert_asked_by: askedBy, revert_refusal: null, revert_begun: 0 })
+    .where('task_id', '=', taskId)
+    .where('revert_state', 'is', null)
+    .execute();
+}
+
+/** Counts a start of the job that reverts an import. @returns how many there were; undefined if the request is settled */
+export async function countRevertStart(trx: Trx, taskId: string): Promise<number | undefined> {
   const row = await trx
     .updateTable('import_receipt')
-    .set(
-      asked
-        ? { revert_state: 'RUNNING', revert_asked_by: askedBy, revert_refusal: null, revert_begun: 0 }
-        : { revert_begun: sql<number>`revert_begun + 1` },
-    )
+    .set({ revert_begun: sql<number>`revert_begun + 1` })
     .where('task_id', '=', taskId)
-    .where((where) => (asked ? where('revert_state', 'is', null) : where('revert_state', '=', 'RUNNING')))
+    .where('revert_state', '=', 'RUNNING')
     .returning('revert_begun')
     .executeTakeFirst();
   return row?.revert_begun;
@@ -132,7 +133,3 @@ export async function refuseRevert(trx: Trx, taskId: string, reason: LocalizedTe
     .where('revert_state', '=', 'RUNNING')
     .execute();
 }
-
-/** Whether an import can still be reverted: its changes are kept for a number of days. */
-export const isKept = (writtenAt: Date, now: Date): boolean =>
-  now.getTime() - writtenAt.getTime() < limits.importFile.revertDays * 24 * 3_600_000;

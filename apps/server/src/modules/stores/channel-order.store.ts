@@ -23,9 +23,20 @@ import { dueInStore } from './store-due-rules.ts';
 import { isAnother } from './known-order-rules.ts';
 import { cancelUnsent, followWish } from './store-due.store.ts';
 import { writeLines, writeNotPacked } from './channel-order-lines.store.ts';
-import { writeTotal } from './split-order-total.store.ts';
 import { linesToPack, withoutVoid } from './store-lines-rules.ts';
 import './store-pull.table.ts';
+
+/**
+ * Writes the total of an order without its split parts, which have their own totals. A part that its store no longer wants takes nothing off
+ * it: call this once those are canceled.
+ */
+async function writeTotal(trx: Trx, orderId: string, total: number | null): Promise<void> {
+  await sql`
+    update customer_order o set total_amount = greatest(${total}::numeric - coalesce((
+      select sum(part.total_amount) from customer_order part
+      where part.split_from = o.order_id and part.not_wanted_at is null), 0), 0)
+    where o.order_id = ${orderId} and ${total}::numeric is not null`.execute(trx);
+}
 
 /** The result for an order, or why it cannot be imported. */
 export type Taken = 'inserted' | 'updated' | 'deleted' | 'unchanged' | LocalizedText;

@@ -22,12 +22,37 @@ import {
   setTotal,
 } from './export-job.store.ts';
 import { wordOf, type ExportKind } from './export-kind.ts';
-import { ExportSpaceFull, withinSpace } from './export-space.ts';
 import { exportGaveUpText } from './task-failure-rules.ts';
 import { failTask, reportProgress, TaskStopped } from './task-end.store.ts';
 import { queueTask, startsAllowed, taskJobPayload } from './task-job.ts';
 import { refuseTooManyTasks } from './waiting-tasks.store.ts';
 import { writeExport } from './write-export.ts';
+
+const megabyte = 1024 * 1024;
+
+/** The organization's export files take all the space they may, or would with another one. */
+class ExportSpaceFull extends RequestError {
+  override name = 'ExportSpaceFull';
+
+  /** @param most their maximum total size, in bytes */
+  constructor(most: number) {
+    super(errorCode.conflict, taskMessages.exportSpaceFull({ megabytes: Math.floor(most / megabyte) }));
+  }
+}
+
+/** Passes the bytes of a file through while they fit. @throws ExportSpaceFull at the first chunk that does not */
+async function* withinSpace(
+  bytes: AsyncIterable<Uint8Array>,
+  room: number,
+  most: number,
+): AsyncGenerator<Uint8Array> {
+  let taken = 0;
+  for await (const piece of bytes) {
+    taken += piece.length;
+    if (taken > room) throw new ExportSpaceFull(most);
+    yield piece;
+  }
+}
 
 /** The shortest time between two writes of progress: the list is polled every few seconds. */
 const progressMs = 250;

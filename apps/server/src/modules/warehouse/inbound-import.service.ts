@@ -7,10 +7,10 @@ import { refuseRevertOf, takeImportChanges, type RecordImport } from '../imports
 import {
   changedFieldsOfCrossdock,
   contentOfCrossdock,
-  draftOfCrossdock,
+  crossdockOfRecord,
   type CrossdockRecord,
+  draftOfCrossdock,
 } from './crossdock-import-rules.ts';
-import { readCrossdocks } from './crossdock-import.service.ts';
 import {
   deleteCrossdockDraft,
   insertCrossdock,
@@ -19,11 +19,29 @@ import {
   replaceCrossdock,
 } from './crossdock.store.ts';
 import { draftImport } from './draft-import.service.ts';
-import { readGoods, type GoodsRecord } from './goods-import.service.ts';
-import { usedReferences } from './goods-import.store.ts';
+import { type GoodsRecord, readGoods, warehouseReader } from './goods-import.service.ts';
+import { takenReferences, usedReferences } from './goods-import.store.ts';
 import { changedFields, contentOf, draftOfGoods, type KnownDraft } from './inbound-import-rules.ts';
 import { deleteDraft, insertInbound, lockInbound, readInbounds, replaceInbound } from './inbound.store.ts';
 import { skusOf } from './warehouse-connection.store.ts';
+
+/** Reads records as crossdocks, and finds what keeps them from being saved. */
+async function readCrossdocks(
+  trx: Trx,
+  records: readonly ImportRecord[],
+): Promise<{ read: CrossdockRecord[]; faults: RecordFault[] }> {
+  if (records.length === 0) return { read: [], faults: [] };
+  const warehouseOf = await warehouseReader(trx);
+  const crossdocks = records.map((record) => crossdockOfRecord(record, warehouseOf));
+  const read = crossdocks.map((one) => one.read);
+  const faults = crossdocks.flatMap((one) => one.faults);
+  for (const at of await takenReferences(trx, 'crossdock', read))
+    faults.push({
+      row: read[at]!.row,
+      fault: { fieldName: 'inboundNo', ...warehouseMessages.referenceTaken() },
+    });
+  return { read, faults };
+}
 
 type Row = ImportRecord['rows'][number];
 

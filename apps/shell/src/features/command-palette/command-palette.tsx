@@ -5,14 +5,27 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../platform/account.ts';
 import { useNavigation } from '../../platform/navigation.tsx';
-import { sessionStore, type RecentEntry } from '../../platform/session-store.ts';
+import { type RecentEntries, type RecentEntry, sessionStore } from '../../platform/session-store.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { commandSections, type Command } from './command.ts';
 import { foundCommands } from '../../platform/command-rules.ts';
-import { recentOf, withRecent } from './recent-rules.ts';
 import { recordPlace, useRecordSections } from './record-sections.tsx';
 import { shortcuts } from './shortcuts.ts';
 import type { TypedAhead } from './typed-ahead.ts';
+
+/** Maximum number of entries. */
+const most = 6;
+
+/** A person's recent choices, newest first; excludes those of other people in this tab. */
+export function recentOf(kept: RecentEntries | null, userId: string): readonly RecentEntry[] {
+  return kept?.userId === userId ? kept.entries : [];
+}
+
+/** The recent entries after one more choice. */
+export function withRecent(kept: RecentEntries | null, userId: string, entry: RecentEntry): RecentEntries {
+  const others = recentOf(kept, userId).filter(({ id }) => id !== entry.id);
+  return { userId, entries: [entry, ...others].slice(0, most) };
+}
 
 interface CommandPaletteProps {
   /** The commands available to this user. */

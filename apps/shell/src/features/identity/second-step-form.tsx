@@ -1,4 +1,5 @@
 import { ApiError } from '@lading/api-client/api-error';
+import { halfWidth } from '@lading/contracts/core';
 import { languageOf } from '@lading/i18n/create-texts';
 import { Banner } from '@lading/ui/banner';
 import { Button } from '@lading/ui/button';
@@ -6,9 +7,22 @@ import { TextField } from '@lading/ui/text-field';
 import { useCallback, useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalText } from '../../platform/refusal-text.ts';
-import { secondStepFault, secondStepText, type SecondStepKind } from './second-step-rules.ts';
 import type { SignInKind } from './sign-in-calls.ts';
 import { signInSecondStep, type KeepTokens } from './sign-in.ts';
+
+/** The kinds of second-step codes: from the authenticator app, or a recovery code. */
+export type SecondStepKind = 'app' | 'recovery';
+
+/** Cleans text typed or pasted into the field: an app's code keeps its digits only, without blanks. */
+export function secondStepText(kind: SecondStepKind, text: string): string {
+  const plain = halfWidth(text);
+  return kind === 'app' ? plain.replaceAll(/\D/g, '').slice(0, 6) : plain.toUpperCase().slice(0, 40);
+}
+
+/** Whether a text cannot be such a code. */
+export function secondStepFault(kind: SecondStepKind, text: string): boolean {
+  return kind === 'app' ? !/^\d{6}$/.test(text) : text.replaceAll(/[\s-]/g, '').length < 10;
+}
 
 interface SecondStepFormProps {
   kind: SignInKind;

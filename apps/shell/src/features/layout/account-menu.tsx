@@ -1,3 +1,4 @@
+import type { User } from '@lading/contracts/identity';
 import { Avatar } from '@lading/ui/avatar';
 import { Menu, type MenuEntry } from '@lading/ui/menu';
 import { VisuallyHidden } from '@lading/ui/visually-hidden';
@@ -7,7 +8,16 @@ import { useAccount } from '../../platform/account.ts';
 import { destinations } from '../../platform/destinations.ts';
 import { PageLink } from '../../platform/navigation.tsx';
 import { chooseTheme, useThemeChoice } from '../../platform/theme.ts';
-import { nameOf } from './person-rules.ts';
+
+const isChinese = (text: string) => /\p{Script=Han}/u.test(text);
+
+/** The name to call a user by: first and last name (Chinese: family name first), else user name, else e-mail. */
+export function nameOf(user: User): string {
+  const first = user.firstName?.trim() ?? '';
+  const last = user.lastName?.trim() ?? '';
+  const whole = isChinese(first + last) ? last + first : [first, last].filter(Boolean).join(' ');
+  return whole || user.userName || user.email || '';
+}
 
 const links = [
   { label: 'account.myAccount', Icon: UserRound, to: 'profile' },

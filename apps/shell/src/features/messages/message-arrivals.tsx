@@ -12,7 +12,21 @@ import { useTexts } from '../../platform/texts.ts';
 import { focusedElement, typingWatch } from '../../platform/typing-watch.ts';
 import { loadMessageDialog } from './load-message-dialog.ts';
 import { claimMessage, releaseMessages } from './message-claims.ts';
-import { type MessageQueue, queued, without } from './message-queue.ts';
+
+/** Messages that wait to be shown, the oldest first. */
+type MessageQueue = readonly Message[];
+
+/** Adds a pushed message, once. */
+export function queued(queue: MessageQueue, message: Message): MessageQueue {
+  return queue.some(({ messageId }) => messageId === message.messageId) ? queue : [...queue, message];
+}
+
+/** Removes a message: it was recalled, or another tab has shown it. */
+export function without(queue: MessageQueue, id: string): MessageQueue {
+  return queue.some(({ messageId }) => messageId === id)
+    ? queue.filter(({ messageId }) => messageId !== id)
+    : queue;
+}
 
 const afterLogin = callQuery(messagesApi.calls.queryMessageAfterLogin);
 

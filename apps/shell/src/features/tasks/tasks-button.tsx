@@ -1,13 +1,41 @@
+import { limits } from '@lading/contracts/core';
 import { HoverPopover } from '@lading/ui/hover-popover';
 import { IconButton } from '@lading/ui/icon-button';
 import { late } from '@lading/ui/late';
 import { Spinner } from '@lading/ui/spinner';
 import { FileStack } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { type FocusEvent, type PointerEvent, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRecentTasks } from './task-queries.ts';
 import { taskState, wantsAttention } from './task-rules.ts';
-import { useAutoHide } from './use-auto-hide.ts';
+import { type Clock, systemClock } from '../../platform/clock.ts';
+
+/**
+ * Hides an open popover after 5 s (spec §9), restarted each time the pointer or the focus leaves it (decision D13). Focus moved by
+ * the opening click does not count as reading; touch leaves no hover state, so after a touch nothing is hidden.
+ *
+ * @returns props for an element around both the button and the popover
+ */
+export function useAutoHide(isOpen: boolean, onHide: () => void, clock: Clock = systemClock) {
+  const [held, setHeld] = useState({ pointer: false, focus: false });
+  const isCounting = isOpen && !held.pointer && !held.focus;
+  useEffect(
+    () => (isCounting ? clock.after(limits.autoHideMs, onHide) : undefined),
+    [isCounting, onHide, clock],
+  );
+  const hold = (what: 'pointer' | 'focus', isHeld: boolean) =>
+    setHeld((now) => (now[what] === isHeld ? now : { ...now, [what]: isHeld }));
+  return {
+    onPointerEnter: () => hold('pointer', true),
+    // It may have appeared under a resting pointer.
+    onPointerMove: () => hold('pointer', true),
+    onPointerLeave: ({ pointerType }: PointerEvent) => {
+      if (pointerType !== 'touch') hold('pointer', false);
+    },
+    onFocus: ({ target }: FocusEvent) => hold('focus', target.matches(':focus-visible')),
+    onBlur: () => hold('focus', false),
+  };
+}
 
 const TasksPanel = late(async () => (await import('./tasks-panel.tsx')).TasksPanel);
 const widthPx = 460;

@@ -7,6 +7,7 @@ import {
   type MountedApp,
 } from '@lading/sub-app-kit/testing/mounted-app';
 import { afterEach, expect, it } from 'vitest';
+import { chainOf } from './explained-amount.tsx';
 
 const usd = (minor: number) => ({ minor, currency: 'USD' });
 const line = {
@@ -83,4 +84,35 @@ it('an amount links to its rate, to the history of its label and to the pages of
   expect(document.querySelector('a[href$="/postage/adjustments?q=SH5"]')?.textContent).toBe(
     'Open adjustment',
   );
+});
+
+const purchase: ExplainedTransaction = {
+  transactionId: '60010',
+  time: '2026-11-23T08:00:00.000Z',
+  kind: 'purchase',
+  causeKind: 'label-purchase',
+  causeId: '1',
+  detail: {},
+  label: null,
+  adjustment: null,
+  charges: null,
+  entries: [
+    { account: 'held', amount: usd(-3_000) },
+    { account: 'wallet', amount: usd(191) },
+    { account: 'carrier-payable', amount: usd(2_809) },
+  ],
+  related: [
+    { transactionId: '60011', time: '2026-11-25T08:00:00.000Z', kind: 'adjustment', amount: usd(-210) },
+    { transactionId: '60009', time: '2026-11-23T08:00:00.000Z', kind: 'hold', amount: usd(-3_000) },
+  ],
+};
+
+it('lists a transaction among the others of its cause, oldest first, and sums their effect on the wallet', () => {
+  const { steps, total } = chainOf(purchase);
+  expect(steps.map(({ kind, amount, isThis }) => [kind, amount.minor, isThis])).toEqual([
+    ['hold', -3_000, false],
+    ['purchase', 191, true],
+    ['adjustment', -210, false],
+  ]);
+  expect(total).toEqual(usd(-3_019));
 });

@@ -3,11 +3,12 @@ import { queryKey } from '@lading/contracts/core';
 import {
   addressBookApi,
   addressCheckApi,
-  addressStates,
-  shippingDefaultsApi,
+  addressMatchKey,
   type AddressState,
+  addressStates,
   type BookAddress,
   type BookEntry,
+  shippingDefaultsApi,
 } from '@lading/contracts/shipping';
 import type { ExportFormat } from '@lading/contracts/tasks';
 import { useApi } from '@lading/sub-app-kit/api-context';
@@ -21,7 +22,25 @@ import {
 } from '@lading/sub-app-kit/list';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { alikeMerges } from './alike-merges.ts';
+
+/**
+ * Merges of addresses that were selected together: one call merges all duplicates of an entry and removes them, so the others
+ * share its result.
+ */
+export function alikeMerges() {
+  const merges = new Map<string, Promise<unknown>>();
+  return {
+    /** @param merge merges an entry with all its duplicates */
+    each({ entryId, address }: BookEntry, merge: (entryId: string) => Promise<unknown>): Promise<unknown> {
+      const key = addressMatchKey(address);
+      const made = merges.get(key) ?? merge(entryId);
+      merges.set(key, made);
+      return made;
+    },
+    /** Call it before the next selection. */
+    end: (): void => merges.clear(),
+  };
+}
 
 const { calls } = addressBookApi;
 

@@ -8,7 +8,21 @@ import { DescriptionList } from '@lading/ui/description-list';
 import { StatusBadge, type Status } from '@lading/ui/status-badge';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { timeLeft } from './time-left-rules.ts';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+/** The time left until a moment: whole days, in the last two days whole hours, or nothing. */
+export function timeLeft(
+  until: string,
+  now: Date,
+): { unit: 'days' | 'hours'; count: number; isShort: boolean } | null {
+  const left = Date.parse(until) - now.getTime();
+  if (!(left > 0)) return null;
+  return left >= 2 * dayMs
+    ? { unit: 'days', count: Math.floor(left / dayMs), isShort: left < 7 * dayMs }
+    : { unit: 'hours', count: Math.max(1, Math.floor(left / hourMs)), isShort: true };
+}
 
 const looks: Record<ClaimState, Status> = {
   DRAFT: 'info',

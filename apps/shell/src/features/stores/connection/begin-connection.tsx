@@ -1,3 +1,4 @@
+import type { CallInput } from '@lading/contracts/core';
 import { storeConnectionApi } from '@lading/contracts/stores';
 import { languageOf } from '@lading/i18n/create-texts';
 import { Banner } from '@lading/ui/banner';
@@ -8,8 +9,16 @@ import { api } from '../../../platform/api.ts';
 import { RawPage } from '../../../platform/raw-page.tsx';
 import { refusalText } from '../../../platform/refusal-text.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { callbackOf } from './callback-rules.ts';
 import { OrdersLink } from './orders-link.tsx';
+
+type Callback = CallInput<typeof storeConnectionApi.calls.beginBigCommerce>['body'];
+
+/** The parameters of BigCommerce's callback address (decision D10); undefined when one is missing. */
+export function callbackOf(query: URLSearchParams): Callback | undefined {
+  const [code, scope, context] = ['code', 'scope', 'context'].map((name) => query.get(name)?.trim());
+  if (!code || !scope || !context) return undefined;
+  return { code, scope, context, accountUuid: query.get('account_uuid') };
+}
 
 /** Keyed by the single-use code: rendering this page twice must not send it twice. */
 const tickets = new Map<string, Promise<string>>();

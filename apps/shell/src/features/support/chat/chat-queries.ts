@@ -5,7 +5,13 @@ import { useEffect } from 'react';
 import { api } from '../../../platform/api.ts';
 import { callQuery } from '../../../platform/call-query.ts';
 import { systemClock } from '../../../platform/clock.ts';
-import { pollDelay } from './poll-rules.ts';
+
+const [leastMs, mostMs] = [3_000, 30_000];
+
+/** The delay before the next poll, by the time since the last message: a fifth of it, from 3 to 30 seconds. */
+export function pollDelay(silenceMs: number): number {
+  return Math.min(mostMs, Math.max(leastMs, Math.round(silenceMs / 5)));
+}
 
 const { messages, send, markRead } = liveChatApi.calls;
 

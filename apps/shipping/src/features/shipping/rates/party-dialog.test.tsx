@@ -4,7 +4,7 @@ import type { Language } from '@lading/i18n/languages';
 import { renderPart } from '@lading/sub-app-kit/testing/render-part';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { PartyDialog, type PartyDialogProps } from './party-dialog.tsx';
+import { PartyDialog, type PartyDialogProps, usualSender } from './party-dialog.tsx';
 
 vi.mock('@lading/bridge/react', async () =>
   (await import('@lading/sub-app-kit/testing/mock-host')).mockHost(),
@@ -89,4 +89,16 @@ it('asks in Chinese', async () => {
   await show({ party: 'recipient' }, 'cn');
   expect(await screen.findByRole('button', { name: '使用此地址' })).toBeTruthy();
   expect(screen.getByText('收件人地址')).toBeTruthy();
+});
+
+const address = { name: 'Harbor & Pine', city: 'San Francisco', zipCode: '94102-4321', countryCode: 'US' };
+const place = (zipCode: string) => ({ zipCode, countryCode: 'US' });
+
+it.each(['', '94102', ' 94102-0001 '])('a sender at “%s” starts with the default one', (zipCode) => {
+  expect(usualSender({ address }, place(zipCode))).toBe(address);
+});
+
+it('a sender elsewhere, or without a default one, starts with the code', () => {
+  expect(usualSender({ address }, place('10001'))).toEqual(place('10001'));
+  expect(usualSender(null, place('94102'))).toEqual(place('94102'));
 });

@@ -1,5 +1,5 @@
 import type { Address } from '@lading/contracts/core';
-import { bookAddress, type BookAddress } from '@lading/contracts/shipping';
+import { bookAddress, type BookAddress, type BookEntry } from '@lading/contracts/shipping';
 import { AddressFields, addressParts, AddressPicker } from '@lading/sub-app-kit/addresses';
 import { FormDialog, useForm } from '@lading/sub-app-kit/form';
 import { useShippingDefaults } from '@lading/sub-app-kit/presets';
@@ -7,7 +7,19 @@ import { Button } from '@lading/ui/button';
 import { TextField } from '@lading/ui/text-field';
 import { useTranslation } from 'react-i18next';
 import type { RateParty } from './rate-input-rules.ts';
-import { usualSender } from './usual-sender-rules.ts';
+
+/** The first five digits: an estimate needs no more of a ZIP code. */
+const zip5 = (zipCode: string | null | undefined): string => (zipCode ?? '').trim().slice(0, 5);
+
+/** The address that a sender's form starts with: the default sender, unless the estimate is for another ZIP code. */
+export function usualSender(
+  usual: Pick<BookEntry, 'address'> | null | undefined,
+  place: { zipCode: string; countryCode: string },
+): Address {
+  if (!usual) return place;
+  const isThere = place.zipCode === '' || zip5(usual.address.zipCode) === zip5(place.zipCode);
+  return isThere ? usual.address : place;
+}
 
 const fields = [...addressParts, 'email'] as const;
 const valuesOf = (address: Address): Record<(typeof fields)[number], string> =>

@@ -1,4 +1,5 @@
-import { insuredMost, signatureTypes } from '@lading/contracts/shipping';
+import { addressLines } from '@lading/contracts/core';
+import { type BookAddress, insuredMost, signatureTypes } from '@lading/contracts/shipping';
 import { languageTag } from '@lading/i18n/languages';
 import { CountryField } from '@lading/sub-app-kit/form';
 import { DayFilter } from '@lading/sub-app-kit/list';
@@ -13,7 +14,6 @@ import { Switch } from '@lading/ui/switch';
 import { TextField } from '@lading/ui/text-field';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PartyAddress } from './party-address.tsx';
 import {
   rateParties,
   type RateFault,
@@ -21,6 +21,27 @@ import {
   type RateParties,
   type RateParty,
 } from './rate-input-rules.ts';
+
+/** A full address, in place of the fields for its code and country. */
+function PartyAddress({ party, address }: { party: RateParty; address: BookAddress }) {
+  const { t } = useTranslation('shippingParcels');
+  const formats = useFormats();
+  return (
+    <section
+      aria-label={t(`rates.party.${party}`)}
+      className="col-span-2 rounded-md border border-line px-3 py-2 text-sm"
+    >
+      <p className="text-xs text-ink-muted">{t(`rates.party.${party}`)}</p>
+      <address className="text-ink not-italic">
+        {addressLines(address, formats.country(address.countryCode)).map((line, at) => (
+          <span key={`${at}-${line}`} className="block break-words">
+            {line}
+          </span>
+        ))}
+      </address>
+    </section>
+  );
+}
 
 export interface RateFormProps {
   input: RateInput;

@@ -7,11 +7,26 @@ import { cx } from '@lading/ui/cx';
 import { EmptyState } from '@lading/ui/empty-state';
 import { Skeleton } from '@lading/ui/skeleton';
 import { Calculator } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BuyButton, BuyOffer, canBuy } from './buy-offer.tsx';
 import type { GoodsDeclaration } from './goods-input-rules.ts';
 import type { RateParties, RateParty } from './rate-input-rules.ts';
-import { useIsOver } from './use-is-over.ts';
+
+/** The maximum delay of a browser's timer. */
+const longestMs = 2_147_000_000;
+
+/** Whether a moment has passed; rerenders when it does. */
+function useIsOver(moment: string | undefined): boolean {
+  const [now, setNow] = useState(() => Date.now());
+  const left = moment === undefined ? Infinity : Date.parse(moment) - now;
+  useEffect(() => {
+    if (left <= 0 || left > longestMs) return undefined;
+    const timer = setTimeout(() => setNow(Date.now()), left);
+    return () => clearTimeout(timer);
+  }, [left]);
+  return left <= 0;
+}
 
 export interface RateResultsProps {
   quote: Quote | null | undefined;
