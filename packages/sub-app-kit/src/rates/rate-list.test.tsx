@@ -99,12 +99,12 @@ it('names the ship date of a rate that ships on another day than its quote', asy
   ]);
 });
 
-const rate = (rateId: string, minor: number, deliverBy: string) =>
+const rateOf = (rateId: string, minor: number, deliverBy: string) =>
   ({ rateId, amount: { minor, currency: 'USD' }, deliverBy, days: 1 }) as Rate;
 const rates = [
-  rate('slow', 800, '2026-11-30'),
-  rate('dear', 2_000, '2026-11-24'),
-  rate('same day, cheaper', 1_900, '2026-11-24'),
+  rateOf('slow', 800, '2026-11-30'),
+  rateOf('dear', 2_000, '2026-11-24'),
+  rateOf('same day, cheaper', 1_900, '2026-11-24'),
 ];
 
 it('sorts rates by price or by speed, with the other as tie-breaker', () => {
@@ -114,7 +114,7 @@ it('sorts rates by price or by speed, with the other as tie-breaker', () => {
 });
 
 it('sorts prices in a less common currency last', () => {
-  const yen = { ...rate('yen', 100, '2026-11-24'), amount: { minor: 100, currency: 'JPY' } };
+  const yen = { ...rateOf('yen', 100, '2026-11-24'), amount: { minor: 100, currency: 'JPY' } };
   expect(
     sortedRates([yen, ...rates], 'price')
       .map(({ rateId }) => rateId)

@@ -10,9 +10,9 @@ import { CountField, FormDialog, useForm } from '@lading/sub-app-kit/form';
 import { useTranslation } from 'react-i18next';
 import { useAccountActs } from './carrier-account-queries.ts';
 
-/** The divisor of a carrier today. */
-const usualDivisor = (carrier: DimensionalCarrier): number | undefined =>
-  dimensionalRule(carrier, new Date().toISOString())?.divisor;
+/** The divisor of a carrier today; the table of rules has one for each carrier since years before. */
+const usualDivisor = (carrier: DimensionalCarrier): number =>
+  dimensionalRule(carrier, new Date().toISOString())!.divisor;
 
 /** What the organization agreed with the carriers of an account: its void window and its divisor (shipping design, "CarrierAccount"). */
 export function AccountTermsDialog({ account, onClose }: { account: CarrierAccount; onClose: () => void }) {
