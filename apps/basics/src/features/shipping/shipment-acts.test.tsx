@@ -56,6 +56,6 @@ it('the tags of shipments are those of their orders, each once', async () => {
   expect([can!(shipment({ orderId: '7' })), can!(shipment({ orderId: null }))]).toEqual([true, false]);
   const rows = ['7', '8', '7'].map((orderId) => shipment({ orderId }));
   const onClose = () => undefined;
-  dialog!({ isAll: false, rows, count: 3 }, onClose);
+  void dialog!({ isAll: false, rows, count: 3 }, onClose);
   expect(tagOrders).toHaveBeenCalledWith(['7', '8'], onClose);
 });
