@@ -46,6 +46,7 @@ import { addressBookApi } from './shipping/address-book.calls.ts';
 import { addressCheckApi } from './shipping/address-check.calls.ts';
 import { addressImportApi } from './shipping/address.import.ts';
 import { carrierAccountsApi } from './shipping/carrier-accounts.calls.ts';
+import { carrierCallsApi } from './shipping/carrier-calls.calls.ts';
 import { adjustmentsApi } from './shipping/adjustments.calls.ts';
 import { attentionApi } from './shipping/attention.calls.ts';
 import { batchesApi } from './shipping/batches.calls.ts';
@@ -123,6 +124,7 @@ export const services = [
   ratesApi,
   labelsApi,
   carrierAccountsApi,
+  carrierCallsApi,
   batchesApi,
   adjustmentsApi,
   eeiApi,

@@ -13,6 +13,8 @@ export * from './address.import.ts';
 export * from './billable-weight.ts';
 export * from './carrier-account.ts';
 export * from './carrier-accounts.calls.ts';
+export * from './carrier-call.ts';
+export * from './carrier-calls.calls.ts';
 export * from './carrier-messages.ts';
 export * from './customs-units.ts';
 export * from './customs.ts';

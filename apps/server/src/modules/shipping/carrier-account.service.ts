@@ -1,11 +1,13 @@
 import { accountPickups } from './account-cut-off-rules.ts';
 import { withBillableWeights } from './account-terms-rules.ts';
 import { accountActs } from './carrier-account-acts.service.ts';
+import { carrierCallRecord } from './calls/carrier-call-record.service.ts';
 import { isKeyFailure, unsealed } from './carrier-account-key.ts';
 import { keepHealth, readAccount, readAccounts, type AccountRow } from './carrier-account.store.ts';
 import { fixedAccounts, platformCarriers, type CarrierAccounts } from './carriers/carrier-accounts.ts';
 import { CarrierError, type CarrierAdapter } from './carriers/carrier-adapter.ts';
 import { failureText } from './carriers/failure-text.ts';
+import { withNamedActs } from './carriers/networks/named-acts.ts';
 import { networkKinds } from './carriers/networks/network-kinds.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { sealedText } from '../../platform/sealed-text.ts';
@@ -31,19 +33,21 @@ export function carrierAccountService(platform: Platform): CarrierAccounts & {
   const webhooks = sealedText(secrets, 'carrier webhook');
   const reports = sealedText(secrets, 'carrier report');
   const common = fixedAccounts(platformCarriers(platform));
+  const record = carrierCallRecord(platform);
 
   /** An account with its credentials. A refusal is stored, so that its page shows it, and cleared once the account is accepted. */
   function opened(row: AccountRow): CarrierAdapter {
     const { account_id: accountId, org_id: orgId, network, void_days: voidDays, divisor } = row;
     const keep = (found: Pick<AccountRow, 'health' | 'message'>) =>
       database.asOrganization(orgId, (trx) => keepHealth(trx, accountId, { ...found, now: clock.now() }));
-    const adapter = networkKinds[network].open({
+    const ofNetwork = networkKinds[network].open({
       accountId,
       orgId,
       name: row.name,
       api: config.carrierApis[network],
       cutOff: usualCutOff,
       clock,
+      record: record({ orgId, accountId }),
       get apiKey() {
         return unsealed(keys, row.key_sealed, accountId);
       },
@@ -55,6 +59,7 @@ export function carrierAccountService(platform: Platform): CarrierAccounts & {
         return sealed === null ? null : unsealed(reports, sealed, accountId);
       },
     });
+    const adapter = withNamedActs(ofNetwork);
     return {
       ...adapter,
       ...(row.cut_off && accountPickups(row.cut_off)),

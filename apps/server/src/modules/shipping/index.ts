@@ -6,6 +6,7 @@ import {
   addressImportApi,
   attentionApi,
   carrierAccountsApi,
+  carrierCallsApi,
   eeiApi,
   labelsApi,
   operatorMarkupsApi,
@@ -26,6 +27,7 @@ import { addressCheckService } from './address-check.service.ts';
 import { addressBookService } from './address-book.service.ts';
 import { readAddressPage } from './address-book.store.ts';
 import { countAttention, keepHandled } from './attention.store.ts';
+import { carrierCallService } from './calls/carrier-call.service.ts';
 import { carrierAccountService } from './carrier-account.service.ts';
 import { carrierReportRoutes } from './carrier-report.routes.ts';
 import { platformCarriers } from './carriers/carrier-accounts.ts';
@@ -136,7 +138,12 @@ export function registerShipping(app: FastifyInstance, platform: Platform): void
   const tracking = trackingService(platform, accounts);
   carrierReportRoutes(app, platform, accounts, tracking);
   const adjustments = adjustmentService(platform, platformCarriers(platform));
-  followUpOnLabels(platform, { quotes, purchases, voids, adjustments, tracking });
+  const carrierCalls = carrierCallService(platform);
+  followUpOnLabels(platform, { quotes, purchases, voids, adjustments, tracking, calls: carrierCalls });
+  registerService(app, platform, carrierCallsApi, {
+    shipmentCalls: (context, { params }) => carrierCalls.ofShipment(context, params.shipmentId),
+    callBodies: (context, { params }) => carrierCalls.bodies(context, params.callId),
+  });
   registerService(app, platform, adjustmentsApi, {
     adjustmentPage: ({ db }, { query }) => db((trx) => readAdjustments(trx, query, platform.clock.now())),
     exportAdjustments: adjustmentExport(platform),

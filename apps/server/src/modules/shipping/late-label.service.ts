@@ -1,6 +1,7 @@
 import { carrierMessages } from '@lading/contracts/shipping';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { aboutShipment } from './carriers/call-subject.ts';
 import type { CarrierAccounts } from './carriers/carrier-accounts.ts';
 import { CarrierError, type VoidAnswer } from './carriers/carrier-adapter.ts';
 import { endLate, keepLate, rejectLate } from './late-label.store.ts';
@@ -22,11 +23,14 @@ export function lateLabels(
    * refusal meanwhile.
    */
   async function takeBack(purchase: KeptPurchase, carrierRef: string): Promise<void> {
-    const { purchaseId } = purchase;
+    const { purchaseId, shipmentId } = purchase;
     const carrier = await accounts.find(purchase.orgId, purchase.accountId);
     let answer: VoidAnswer = { state: 'rejected', text: carrierMessages.accountOfLabelGone() };
     try {
-      if (carrier) answer = await carrier.voidLabel(carrierRef, AbortSignal.timeout(voidMs));
+      if (carrier)
+        answer = await aboutShipment(shipmentId, () =>
+          carrier.voidLabel(carrierRef, AbortSignal.timeout(voidMs)),
+        );
     } catch (error) {
       if (!(error instanceof CarrierError) || !('text' in error.failure)) throw error;
       answer = { state: 'rejected', text: error.failure.text };

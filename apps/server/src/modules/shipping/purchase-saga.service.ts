@@ -2,6 +2,7 @@ import { carrierMessages, shippingMessages, type RateLineKind } from '@lading/co
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { ledger, type Share } from '../funds/index.ts';
+import { aboutShipment } from './carriers/call-subject.ts';
 import type { CarrierAccounts } from './carriers/carrier-accounts.ts';
 import {
   CarrierError,
@@ -78,7 +79,8 @@ export function purchaseSaga(platform: Platform, accounts: CarrierAccounts) {
     const amount = { minor: purchase.amount - purchase.markup, currency: purchase.currency };
     const keepNote = (note: string) => asOwner(purchase, (trx) => keepCarrierNote(trx, purchaseId, note));
     const order = { request, serviceCode, amount, reference, shipmentNo, keepNote };
-    return (await carrierOf(purchase)).buy(order, AbortSignal.timeout(buyMs));
+    const carrier = await carrierOf(purchase);
+    return aboutShipment(purchase.shipmentId, () => carrier.buy(order, AbortSignal.timeout(buyMs)));
   }
 
   /** The carrier has sold: charges its price with the markup of the quote and stores the labels. A repeated call changes nothing. */
@@ -172,7 +174,10 @@ export function purchaseSaga(platform: Platform, accounts: CarrierAccounts) {
   /** What the carrier knows of a purchase: its labels, or a sale whose labels it does not provide. */
   async function seek(purchase: KeptPurchase, carrier: CarrierAdapter) {
     try {
-      const bought = await carrier.find(await soughtOf(purchase), AbortSignal.timeout(buyMs));
+      const sought = await soughtOf(purchase);
+      const bought = await aboutShipment(purchase.shipmentId, () =>
+        carrier.find(sought, AbortSignal.timeout(buyMs)),
+      );
       return { bought, sold: undefined };
     } catch (error) {
       if (!(error instanceof SoldWithoutLabels)) throw error;

@@ -35,8 +35,8 @@ export function trackingService(
 } {
   const disputes = voidDisputes({ clock });
   async function trackOf(carrier: CarrierAdapter, shipments: readonly TrackedShipment[], now: Date) {
-    const parcels = shipments.flatMap(({ trackingNumbers, serviceCode }) =>
-      trackingNumbers.map((trackingNumber) => ({ trackingNumber, serviceCode })),
+    const parcels = shipments.flatMap(({ trackingNumbers, serviceCode, shipmentId }) =>
+      trackingNumbers.map((trackingNumber) => ({ trackingNumber, serviceCode, shipmentId })),
     );
     const { events, unasked } = await carrier.track(parcels, AbortSignal.timeout(askMs));
     const byNumber = Map.groupBy(events, ({ trackingNumber }) => trackingNumber);

@@ -17,6 +17,7 @@ import {
   postageWallet,
   refuseExpectedCredit,
 } from '../funds/index.ts';
+import { aboutShipment } from './carriers/call-subject.ts';
 import type { CarrierAccounts } from './carriers/carrier-accounts.ts';
 import { CarrierError, type CarrierAdapter, type VoidAnswer } from './carriers/carrier-adapter.ts';
 import { sharesOf } from './purchase-saga.service.ts';
@@ -127,7 +128,9 @@ export function voidService({ clock, database, jobs, log }: Platform, accounts: 
     let answer: VoidAnswer;
     try {
       const carrier = await carrierOf(orgId, label);
-      answer = await carrier.voidLabel(label.carrierRef, AbortSignal.timeout(askMs));
+      answer = await aboutShipment(label.shipmentId, () =>
+        carrier.voidLabel(label.carrierRef, AbortSignal.timeout(askMs)),
+      );
     } catch (error) {
       log.warn({ err: error, purchaseId: label.purchaseId }, 'a carrier has not answered a void');
       const refusal = error instanceof CarrierError && 'text' in error.failure && error.failure.text;
@@ -150,7 +153,9 @@ export function voidService({ clock, database, jobs, log }: Platform, accounts: 
 
   async function refund(orgId: string, label: VoidableLabel): Promise<void> {
     const carrier = await carrierOf(orgId, label);
-    const status = await carrier.refundStatus(label.carrierRef, AbortSignal.timeout(askMs));
+    const status = await aboutShipment(label.shipmentId, () =>
+      carrier.refundStatus(label.carrierRef, AbortSignal.timeout(askMs)),
+    );
     if (status === 'pending') return;
     await database.asOrganization(orgId, async (trx) => {
       const now = await lockVoidable(trx, label.shipmentId);

@@ -21,6 +21,7 @@ export const own = {
   labelId: '',
   shipmentId: '',
   accountId: '',
+  callId: '',
   reportId: '',
   batchId: '',
   batchRowId: '',

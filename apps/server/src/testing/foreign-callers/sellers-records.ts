@@ -147,12 +147,14 @@ export async function makeSellersRecords(server: TestServer, seller: Caller): Pr
     )
   ).viewId;
   const { rows } = await server.platform.database.asSystem((trx) =>
-    sql<{ account_id: string }>`
-      insert into carrier_account (org_id, network, name, mode, key_sealed, webhook_secret_sealed, health, checked_at, created_at, is_on)
-      select org_id, 'easypost', ${mark}, 'test', 'x', 'x', 'OK', now(), now(), false from customer_order where order_id = ${own.orderId}
-      returning account_id`.execute(trx),
+    sql<{ account_id: string; call_id: string }>`
+      with account as (insert into carrier_account (org_id, network, name, mode, key_sealed, webhook_secret_sealed, health, checked_at, created_at, is_on)
+      select org_id, 'easypost', ${mark}, 'test', 'x', 'x', 'OK', now(), now(), false from customer_order where order_id = ${own.orderId} returning *)
+      insert into carrier_call (org_id, account_id, shipment_id, act, method, path, milliseconds, called_at)
+      select org_id, account_id, ${own.shipmentId}::bigint, 'buy', 'POST', ${mark}, 1, now() from account
+      returning account_id, call_id`.execute(trx),
   );
-  own.accountId = rows[0]!.account_id;
+  Object.assign(own, { accountId: rows[0]!.account_id, callId: rows[0]!.call_id });
   const reports = await server.platform.database.asSystem((trx) =>
     sql<{ report_id: string }>`
       insert into shipment_report (org_id, shipment_id, kind, state, created_at)

@@ -143,6 +143,8 @@ export const shippingAttempts: Attempts = {
   }),
   'carrier-accounts.renewWebhook': () => ({ input: { body: { accountId: own.accountId } }, refused: 404 }),
   'carrier-accounts.removeAccount': () => ({ input: { body: { accountId: own.accountId } }, refused: 404 }),
+  'carrier-calls.shipmentCalls': () => ({ input: { params: { shipmentId: own.shipmentId } }, refused: 404 }),
+  'carrier-calls.callBodies': () => ({ input: { params: { callId: own.callId } }, refused: 404 }),
   'pickups.pickupPage': () => ({ input: { query: { pageSize: 200 } } }),
   'pickups.exportPickups': () => ({ input: { body: { format: 'csv' } } }),
   'pickups.pickupCarriers': () => ({}),

@@ -112,6 +112,8 @@ interface SoughtPurchase {
 export interface CarrierParcel {
   trackingNumber: string;
   serviceCode: string;
+  /** Our shipment, for the record of calls. */
+  shipmentId?: string;
 }
 
 /** Bought labels: a charge, and one label per package, in package order. */

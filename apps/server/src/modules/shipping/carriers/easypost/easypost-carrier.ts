@@ -52,12 +52,13 @@ export const easyPostCapabilities: readonly CarrierCapability[] = [
   ...(['multiPackage', 'addressCheck', 'pickup', 'pickupCancel', 'manifest'] as const),
 ];
 
-const networkOf = (account: Pick<NetworkAccount, 'api' | 'apiKey'>): Network => ({
+const networkOf = (account: Pick<NetworkAccount, 'api' | 'apiKey' | 'record'>): Network => ({
   name: 'EasyPost',
   api: `${account.api}/v2`,
   headers: () => ({ authorization: `Basic ${Buffer.from(`${account.apiKey}:`).toString('base64')}` }),
   reasonOf: easyPostReason,
   isMade: isPostageThere,
+  record: account.record,
 });
 
 /** A client's account with EasyPost, through version 2 of its API. */

@@ -1,5 +1,6 @@
 import type { Clock } from '../../../../platform/clock.ts';
 import type { CutOff } from '../carrier-adapter.ts';
+import type { Network } from './network-call.ts';
 
 /** A client's account with a network, with credentials, as used by its adapter. */
 export interface NetworkAccount {
@@ -18,4 +19,6 @@ export interface NetworkAccount {
   api: string;
   cutOff: CutOff;
   clock: Clock;
+  /** Takes note of each request to the network; absent: they are not recorded. */
+  record?: Network['record'];
 }

@@ -3,7 +3,7 @@ import type { LocalizedText } from '@lading/contracts/core';
 import { carrierMessages } from '@lading/contracts/shipping';
 import { guardedRequest } from '../../../../platform/guarded-json.ts';
 import { outsideJson } from '../../../../platform/outside-json.ts';
-import { CarrierError } from '../carrier-adapter.ts';
+import { CarrierError, type CarrierFailure } from '../carrier-adapter.ts';
 
 const mostBytes = 8 * 1_024 * 1_024;
 const shownCharacters = 300;
@@ -21,6 +21,23 @@ export interface Network {
   reasonOf: (content: unknown) => string | undefined;
   /** Whether a purchase is refused because it was already made, for example by a request that was duplicated in transit. */
   isMade?: (content: unknown) => boolean;
+  /** Takes note of a request that has ended. It neither waits nor throws. */
+  record?: ((exchange: NetworkExchange) => void) | undefined;
+}
+
+/** A request and its reply. */
+export interface NetworkExchange {
+  method: 'GET' | 'POST';
+  /** With its query. */
+  path: string;
+  /** The bodies as JSON values; undefined: there was none, or it was not JSON. */
+  request: unknown;
+  reply: unknown;
+  /** Of HTTP; null: there was no answer. */
+  status: number | null;
+  /** Null: it succeeded. */
+  failure: CarrierFailure['kind'] | null;
+  milliseconds: number;
 }
 
 /** One request. */
@@ -54,12 +71,36 @@ export const inItsWords = (text: string): LocalizedText =>
   carrierMessages.says({ text: text.replaceAll('\0', '').slice(0, shownCharacters).toWellFormed() });
 
 /**
- * Requests JSON from a network. The URL comes from the configuration, and redirects are not followed.
+ * Requests JSON from a network, and has the request recorded. The URL comes from the configuration, and redirects are not followed.
  *
  * @returns undefined if it does not exist (404)
  * @throws CarrierError; `outcome-unknown` only for purchases
  */
 export async function askNetwork(network: Network, path: string, question: Question): Promise<unknown> {
+  const answer: Answer = { status: null, reply: undefined };
+  const startedAt = performance.now();
+  let failure: NetworkExchange['failure'] = null;
+  try {
+    return await exchange(network, path, question, answer);
+  } catch (error) {
+    failure = error instanceof CarrierError ? error.failure.kind : 'unavailable';
+    throw error;
+  } finally {
+    const { method = 'GET', body: request } = question;
+    const milliseconds = Math.round(performance.now() - startedAt);
+    network.record?.({ method, path, request, ...answer, failure, milliseconds });
+  }
+}
+
+/** What a network has answered so far. */
+type Answer = Pick<NetworkExchange, 'status' | 'reply'>;
+
+async function exchange(
+  network: Network,
+  path: string,
+  question: Question,
+  answer: Answer,
+): Promise<unknown> {
   const { method = 'GET', body, signal, isPurchase = false } = question;
   const lost = (error?: unknown): CarrierError =>
     new CarrierError({ kind: isPurchase ? 'outcome-unknown' : 'unavailable' }, error);
@@ -80,12 +121,14 @@ export async function askNetwork(network: Network, path: string, question: Quest
   } catch (error) {
     throw unsent.has(causeCode(error) ?? '') ? new CarrierError({ kind: 'unavailable' }, error) : lost(error);
   }
+  answer.status = response.status;
   let content: unknown;
   try {
     content = outsideJson((await bytesOf(response.body ?? Readable.from([]))).toString('utf8'));
   } catch (error) {
     if (response.ok) throw lost(error);
   }
+  answer.reply = content;
   if (response.ok) return content;
   const { status } = response;
   if (status === 404 && method === 'GET') return undefined;

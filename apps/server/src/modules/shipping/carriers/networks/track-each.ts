@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { aboutShipment } from '../call-subject.ts';
 import {
   CarrierError,
   type CarrierEvent,
@@ -50,7 +51,9 @@ export async function trackEach(
       try {
         const wait = waitOf(performance.now());
         if (wait > 0) await pause(wait);
-        events.push(...(await eventsOf(next)));
+        const { shipmentId } = next;
+        const ask = () => eventsOf(next);
+        events.push(...(await (shipmentId === undefined ? ask() : aboutShipment(shipmentId, ask))));
         answered += 1;
       } catch (error) {
         if (!(error instanceof CarrierError)) throw error;

@@ -53,11 +53,12 @@ const confirmations = { none: undefined, signature: 'STANDARD', adult: 'ADULT' }
 const serviceCodeOf = ({ provider, servicelevel }: ShippoRate): string => `${provider}.${servicelevel.token}`;
 const priceOf = ({ price }: ShippoRate): Money => price;
 
-const networkOf = (account: Pick<NetworkAccount, 'api' | 'apiKey'>): Network => ({
+const networkOf = (account: Pick<NetworkAccount, 'api' | 'apiKey' | 'record'>): Network => ({
   name: 'Shippo',
   api: account.api,
   reasonOf: shippoReason,
   headers: () => ({ authorization: `ShippoToken ${account.apiKey}`, 'shippo-api-version': '2018-02-08' }),
+  record: account.record,
 });
 
 /** A client's account with Shippo, through its API version 2018-02-08. */
