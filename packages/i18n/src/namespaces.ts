@@ -35,6 +35,10 @@ export const namespaces = {
     en: () => import('./locales/en/shipping-manifests.ts'),
     cn: () => import('./locales/cn/shipping-manifests.ts'),
   },
+  shippingCalls: {
+    en: () => import('./locales/en/shipping-calls.ts'),
+    cn: () => import('./locales/cn/shipping-calls.ts'),
+  },
   shippingAddressChanges: {
     en: () => import('./locales/en/shipping-address-changes.ts'),
     cn: () => import('./locales/cn/shipping-address-changes.ts'),

@@ -8,7 +8,7 @@ export const carrierCallDays = 30;
 export const mostCarrierCalls = 100;
 
 /** What a carrier network was called for (shipping design, "Adapter"). `other`: none of these. */
-export const carrierActs = [
+const carrierActs = [
   'rate',
   'buy',
   'find',
@@ -23,7 +23,7 @@ export const carrierActs = [
 export type CarrierAct = (typeof carrierActs)[number];
 
 /** Why a call to a carrier network failed. `outcome-unknown`: it may have been carried out. */
-export const carrierCallFailures = [
+const carrierCallFailures = [
   'refused',
   'invalid',
   'unauthorized',

@@ -15,6 +15,7 @@ import { Link } from 'react-router';
 import { shippedBy } from '../../service-name.ts';
 import { ChangeSection } from './address-changes/change-section.tsx';
 import { AttentionNote } from './attention/attention-note.tsx';
+import { CallsSection } from './calls/calls-section.tsx';
 import { ClaimButton } from './claims/claim-button.tsx';
 import { costTerm } from './cost-rules.ts';
 import { useShipmentDetail } from './shipment-queries.ts';
@@ -207,6 +208,7 @@ export function ShipmentPanel({ shipment, documents }: ShipmentPanelProps) {
           {data.acts.includes('claim') ? <ClaimButton shipmentId={data.shipmentId} /> : null}
           <ChangeSection key={`change-${data.shipmentId}`} shipment={data} />
           <PanelSection title={t('documents')}>{documents(shipment.shipmentId)}</PanelSection>
+          <CallsSection key={`calls-${data.shipmentId}`} shipmentId={data.shipmentId} />
         </>
       ) : null}
     </div>
