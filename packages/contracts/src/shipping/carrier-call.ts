@@ -52,7 +52,7 @@ export const carrierCall = z.object({
 });
 export type CarrierCall = z.infer<typeof carrierCall>;
 
-/** The bodies of a call, as JSON texts of at most 16 KB each, without names, streets, phone numbers, e-mail addresses, files or secrets. */
+/** The bodies of a call, as indented JSON that is cut at 16 KB, without names, streets, phone numbers, mail addresses, files and secrets. */
 export const carrierCallBodies = z.object({
   /** Null: there was none. */
   request: z.string().nullable(),

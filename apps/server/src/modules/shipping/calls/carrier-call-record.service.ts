@@ -22,7 +22,7 @@ export const callSeal = (secrets: Secrets): SealedText => sealedText(secrets, 'c
 export function carrierCallRecord({ clock, database, log, secrets }: Platform) {
   const seal = callSeal(secrets);
   let waiting = 0;
-  let last: Promise<void> = Promise.resolve();
+  let last = Promise.resolve();
 
   function note({ orgId, accountId }: { orgId: string; accountId: string }, exchange: NetworkExchange): void {
     const { act = 'other', shipmentId = null } = callSubject();
@@ -52,11 +52,7 @@ export function carrierCallRecord({ clock, database, log, secrets }: Platform) {
         waiting -= 1;
       }
     };
-    const before = last;
-    last = (async () => {
-      await before;
-      await write();
-    })();
+    last = last.then(write);
   }
 
   return (account: { orgId: string; accountId: string }) =>

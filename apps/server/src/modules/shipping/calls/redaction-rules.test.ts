@@ -19,6 +19,7 @@ describe('what is recorded of a body', () => {
       'secrets, owners and addresses of files',
       { api_key: 'k', object_owner: 'a@b.c', label_url: 'https://x.test/1' },
     ],
+    ['coordinates', { latitude: 37.76, longitude: -122.39 }],
     ['a group of such fields', { tax_id: { number: '1', type: 'EIN' } }],
   ])('has no %s', (_what, body) => {
     expect(requestOf({ to_address: body })).toEqual({

@@ -14,7 +14,7 @@ const rest = '…';
 const hiddenField = new RegExp(
   [
     '(?:^|_)(?:name|company|signer|signed_by|contact|attention|owner|instructions|token|secret|password|signature)$',
-    '(?:^|_)(?:street|phone|email|address_?(?:line)?_?[0-9]|url|eori|tax_id|authorization|api_key)',
+    '(?:^|_)(?:street|phone|email|address_?(?:line)?_?[0-9]|latitude|longitude|url|eori|tax_id|authorization|api_key)',
   ].join('|'),
   'i',
 );
