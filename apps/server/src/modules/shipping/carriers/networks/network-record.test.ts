@@ -16,12 +16,12 @@ const network: Network = {
   reasonOf: () => 'No.',
   record: (exchange) => void recorded.push(exchange),
 };
-const signal = AbortSignal.timeout(10_000);
+const inTime = () => AbortSignal.timeout(10_000);
 const milliseconds = expect.any(Number) as number;
 
 it('a request is recorded with its reply, and without its headers', async () => {
   site.says.set('POST /rates', { status: 201, body: { id: 1 } });
-  await askNetwork(network, '/rates', { method: 'POST', body: { weight: 2 }, signal });
+  await askNetwork(network, '/rates', { method: 'POST', body: { weight: 2 }, signal: inTime() });
   const exchange = { method: 'POST', path: '/rates', request: { weight: 2 }, reply: { id: 1 }, status: 201 };
   expect(recorded).toEqual([{ ...exchange, failure: null, milliseconds }]);
 });
@@ -32,12 +32,12 @@ it.each([
   ['answered without JSON', { status: 200, body: '<html>' }, { reply: undefined, failure: 'unavailable' }],
 ])('one that was %s is recorded with its reason', async (_how, said, kept) => {
   site.says.set('POST /void', said);
-  await expect(askNetwork(network, '/void', { method: 'POST', signal })).rejects.toThrow(CarrierError);
+  await expect(askNetwork(network, '/void', { method: 'POST', signal: inTime() })).rejects.toThrow(CarrierError);
   expect(recorded).toMatchObject([{ status: said.status, ...kept }]);
 });
 
 it('one that was never answered is recorded without a status', async () => {
   const away = { ...network, api: 'http://127.0.0.1:9' };
-  await expect(askNetwork(away, '/void', { method: 'POST', signal })).rejects.toThrow(CarrierError);
+  await expect(askNetwork(away, '/void', { method: 'POST', signal: inTime() })).rejects.toThrow(CarrierError);
   expect(recorded).toMatchObject([{ status: null, reply: undefined, failure: 'unavailable' }]);
 });
