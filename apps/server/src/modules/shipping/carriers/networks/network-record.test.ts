@@ -17,6 +17,7 @@ const network: Network = {
   record: (exchange) => void recorded.push(exchange),
 };
 const inTime = () => AbortSignal.timeout(10_000);
+const voided = (one: Network) => askNetwork(one, '/void', { method: 'POST', signal: inTime() });
 const milliseconds = expect.any(Number) as number;
 
 it('a request is recorded with its reply, and without its headers', async () => {
@@ -32,12 +33,12 @@ it.each([
   ['answered without JSON', { status: 200, body: '<html>' }, { reply: undefined, failure: 'unavailable' }],
 ])('one that was %s is recorded with its reason', async (_how, said, kept) => {
   site.says.set('POST /void', said);
-  await expect(askNetwork(network, '/void', { method: 'POST', signal: inTime() })).rejects.toThrow(CarrierError);
+  await expect(voided(network)).rejects.toThrow(CarrierError);
   expect(recorded).toMatchObject([{ status: said.status, ...kept }]);
 });
 
 it('one that was never answered is recorded without a status', async () => {
   const away = { ...network, api: 'http://127.0.0.1:9' };
-  await expect(askNetwork(away, '/void', { method: 'POST', signal: inTime() })).rejects.toThrow(CarrierError);
+  await expect(voided(away)).rejects.toThrow(CarrierError);
   expect(recorded).toMatchObject([{ status: null, reply: undefined, failure: 'unavailable' }]);
 });
