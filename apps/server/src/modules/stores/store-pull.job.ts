@@ -110,6 +110,7 @@ export function handlePulls(platform: Platform, connectors: Record<ConnectorName
         address: source.address,
         credentials: open(storeId, source),
         ask: askChannel(signal, trusted, { budget }),
+        clock,
       };
       const take = pageTaker(platform, { orgId, pullId, storeId, askedAt, isToldWhole }, { signal, log });
       const again = turn === 0 ? await asOwner((trx) => askedAgain(trx, storeId)) : [];
