@@ -43,15 +43,18 @@ describe('the clock of a node', () => {
     vi.useRealTimers();
   });
 
-  it('takes nothing from an answer that was long on its way', async () => {
-    const clock = clockOf(machineAhead(0));
-    const moments = [0, 3_000];
+  it.each([
+    ['takes no difference that its time on the way explains', 20_000, 0],
+    ['follows the database where the difference is larger', day, day],
+  ])('%s, from an answer that took a minute', async (_what, machineMs, followedMs) => {
+    const clock = clockOf(machineAhead(machineMs));
+    const moments = [0, minute];
     vi.spyOn(performance, 'now').mockImplementation(() => moments.shift()!);
     await clock.align({
-      query: () => Promise.resolve({ rows: [{ now: new Date(0) }] }),
+      query: () => Promise.resolve({ rows: [{ now: new Date(Date.now() - minute / 2) }] }),
     } as never);
     vi.restoreAllMocks();
-    expect(Math.abs(aheadOf(clock))).toBeLessThan(minute);
+    expect(Math.abs(aheadOf(clock) - (machineMs - followedMs))).toBeLessThan(5_000);
   });
 
   it('warns once, until it changes again', async () => {

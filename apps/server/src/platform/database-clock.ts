@@ -18,7 +18,7 @@ export interface DatabaseClock extends Clock {
 
 /** Smaller differences may be the network's, and harm nothing: the machine's own clock is kept, which never jumps. */
 const toleratedMs = 1_000;
-/** A slower answer says too little about the time. */
+/** Of a slower answer, only a difference that its time on the way cannot explain counts. */
 const slowMs = 2_000;
 const everyMs = 60_000;
 
@@ -31,9 +31,9 @@ export function databaseClock(log: Logger, machine: Clock = systemClock): Databa
       const askedAt = performance.now();
       const { rows } = await database.query<{ now: Date }>('select clock_timestamp() as now');
       const tookMs = performance.now() - askedAt;
-      if (tookMs > slowMs) return;
       const found = machine.now().getTime() - (rows[0]!.now.getTime() + tookMs / 2);
       const before = aheadMs;
+      if (tookMs > slowMs && Math.abs(found - before) <= tookMs / 2) return;
       aheadMs = Math.abs(found) > toleratedMs ? Math.round(found) : 0;
       if (Math.abs(aheadMs - before) > toleratedMs)
         log.warn(

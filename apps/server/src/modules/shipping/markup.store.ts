@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import { sql, type ColumnType, type Generated } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import type { MarkupTerms } from './markup-rules.ts';
 
@@ -46,6 +46,11 @@ export async function readMarkups(
       },
     ]),
   );
+}
+
+/** Makes concurrent changes of markups wait until the transaction ends: each may keep a part of the one before. */
+export async function lockMarkups(trx: Trx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('carrier-markup', 0))`.execute(trx);
 }
 
 /** Sets the markup of an account. For the system role. @throws DatabaseError for an account of a client */

@@ -190,6 +190,20 @@ describe('who sets it, and for what', () => {
     expect(await current()).toEqual(before);
   });
 
+  it('of two operators who change a part each at the same time, neither undoes the other', async () => {
+    const change = (part: { percent: string } | { fixed: ReturnType<typeof usd> }) =>
+      dataOf(server.call(setMarkup, { body: { accountId: 'demo', ...part } }, undefined, asOperator));
+    for (const [percent, cents] of [
+      ['6', 10],
+      ['7', 20],
+      ['8', 30],
+    ] as const) {
+      await Promise.all([change({ percent }), change({ fixed: usd(cents) })]);
+      expect(await current()).toMatchObject([{ percent: `${percent}.00`, fixed: usd(cents) }]);
+    }
+    await dataOf(set('5', 0));
+  });
+
   it('terms are never changed: new ones are added', async () => {
     const change = (statement: string) =>
       expect(database.asSystem((trx) => sql.raw(statement).execute(trx))).rejects.toThrow(

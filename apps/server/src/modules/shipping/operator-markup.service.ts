@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { fieldFault } from '../../platform/request-error.ts';
 import { postageWallet } from '../funds/index.ts';
 import { platformCarriers } from './carriers/carrier-accounts.ts';
-import { insertMarkup, readMarkups } from './markup.store.ts';
+import { insertMarkup, lockMarkups, readMarkups } from './markup.store.ts';
 
 /** The markup of the platform's carrier accounts, as its operators see and set it (decision record 0168). */
 export function operatorMarkups(platform: Platform) {
@@ -32,6 +32,7 @@ export function operatorMarkups(platform: Platform) {
       if (!carriers.some((carrier) => carrier.accountId === accountId))
         throw fieldFault('accountId', carrierMessages.markupOnPlatformOnly({ account: accountId }));
       const markup = await database.asSystem(async (trx) => {
+        await lockMarkups(trx);
         const { percent, fixed } = (await readMarkups(trx, [accountId])).get(accountId) ?? none;
         await insertMarkup(trx, accountId, {
           percent: given.percent ?? percent,

@@ -17,7 +17,7 @@ import { planNextPull } from './store-schedule.store.ts';
 
 /** Overlap, so that changes a channel records late are not missed (decision D10). */
 const overlapMs = 5 * 60_000;
-/** Maximum orders kept aside that one pull requests again, least recently seen first. */
+/** Maximum orders kept aside that a pull requests again at once, least recently seen first: more only while the store gives all of them. */
 const heldAsked = 25;
 /** Maximum starts of a pull, whether it failed or its worker died. */
 const startsAllowed = 3;
@@ -110,19 +110,34 @@ export function handlePulls(platform: Platform, connectors: Record<ConnectorName
         address: source.address,
         credentials: open(storeId, source),
         ask: askChannel(signal, trusted, { budget }),
+        clock,
       };
       const take = pageTaker(platform, { orgId, pullId, storeId, askedAt, isToldWhole }, { signal, log });
-      const again = turn === 0 ? await asOwner((trx) => askedAgain(trx, storeId)) : [];
-      // One that is not given in time stays aside, and does not hold up the list.
-      turnTime.startAside(() => new ChannelError('busy', { isOfQuestion: true }));
-      if (connector.ordersById && again.length > 0)
-        for await (const page of connector.ordersById(access, again)) {
+
+      const asked = new Set<string>();
+      /** Requests orders again. @returns whether the store has given all of them, and there is time for others */
+      const areGiven = async (ids: readonly string[]): Promise<boolean> => {
+        if (!connector.ordersById || ids.length === 0) return false;
+        for (const id of ids) asked.add(id);
+        let isGiven = true;
+        for await (const page of connector.ordersById(access, ids)) {
           signal.throwIfAborted();
           await take(page, true);
           // The others come first next time.
-          if (isSpent() || performance.now() >= turnEndsAt) break;
+          if (isSpent() || performance.now() >= turnEndsAt) return false;
+          if (page.unreadable.length > 0) isGiven = false;
           if (hasAnswered() && !page.unreadable.some(isNotGiven)) renew();
         }
+        return isGiven;
+      };
+
+      let again = turn === 0 ? await asOwner((trx) => askedAgain(trx, storeId)) : [];
+      // One that is not given in time stays aside, and does not hold up the list.
+      turnTime.startAside(() => new ChannelError('busy', { isOfQuestion: true }));
+      while (await areGiven(again)) {
+        const held = await asOwner((trx) => heldOrderIds(trx, storeId, heldAsked));
+        again = held.filter((id) => !asked.has(id));
+      }
       turnTime.startList((why) => new TurnSpent(why));
       let isWhole = true;
       /** Where the next turn can go on after pages of this one. */

@@ -1,5 +1,6 @@
 import type { Address, LocalizedText } from '@lading/contracts/core';
 import type { NotPackedReason, StoreHoldReason } from '@lading/contracts/orders';
+import type { Clock } from '../../../platform/clock.ts';
 import type { ChannelCall } from './ask-channel.ts';
 
 /** An order in its current state at the channel. */
@@ -83,6 +84,8 @@ export interface ChannelAccess {
   credentials: string;
   /** Calls the channel, with retries. */
   ask: ChannelCall;
+  /** The time that all nodes share: the turns of a pull may run on several. Absent: this machine's. */
+  clock?: Clock;
 }
 
 /** A shipment report to a channel (decision D21). */

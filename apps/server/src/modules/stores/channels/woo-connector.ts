@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { systemClock } from '../../../platform/clock.ts';
 import type { ChannelConnector, ChannelPage } from './channel-connector.ts';
 import { ChannelError, isOfOneOrder } from './channel-error.ts';
 import { checkedOrders, notGiven, tooManyLines, type OrderDraft } from './checked-order.ts';
@@ -43,10 +44,11 @@ export const wooConnector: ChannelConnector = {
   isToldWhole: true,
   async *changedOrders(access, since, mark) {
     const shop = wooShop(access);
+    const { clock = systemClock } = access;
     const pageOf = pagesOf(shop);
     const from = wooMark.safeParse(mark).data?.place;
     const most = sizeMark.safeParse(mark).data?.most;
-    const begunAt = from?.begunAt ?? Date.now();
+    const begunAt = from?.begunAt ?? clock.now().getTime();
     let latest = from?.latest ?? 0;
     let isWhole = from?.isWhole ?? true;
     const changed = since && {
@@ -75,7 +77,7 @@ export const wooConnector: ChannelConnector = {
       yield { orders: [], unreadable: [], changedUntil: null, counted: step.value };
     }
     // By the store's own clock: changes during the read are later than that.
-    const until = latest - Math.max(0, Date.now() - begunAt);
+    const until = latest - Math.max(0, clock.now().getTime() - begunAt);
     yield {
       orders: [],
       unreadable: [],

@@ -94,6 +94,18 @@ describe('the cursor of WooCommerce', () => {
     expect(changedUntil!.getTime()).toBeGreaterThan(slow.getTime() - 10_000);
   });
 
+  it('goes back by the time that reading took, by the clock that all nodes share', async () => {
+    site.orders = [wooOrder(1, { date_modified_gmt: '2026-11-20T16:54:00' })];
+    let hour = 17;
+    site.before = () => {
+      hour = 18;
+      return undefined;
+    };
+    const clock = { now: () => new Date(Date.UTC(2026, 10, 20, hour)) };
+    const pages = await allPages(wooConnector.changedOrders({ ...access(), clock }, null));
+    expect(pages.at(-1)!.changedUntil).toEqual(new Date('2026-11-20T15:54:00Z'));
+  });
+
   it('stays when nothing has changed', async () => {
     site.orders = [];
     expect((await read(new Date('2026-11-20T16:00:00Z'))).changedUntil).toBeNull();

@@ -57,6 +57,16 @@ it('a void of one label that is refused is refused in the words of EasyPost', as
   });
 });
 
+it('a void of a label that EasyPost does not know is refused in its words', async () => {
+  const body = { error: { code: 'NOT_FOUND', message: 'The resource could not be found.', errors: [] } };
+  site.says.set('POST /v2/shipments/shp_1/refund', { status: 404, body });
+  site.says.set('GET /v2/shipments/shp_1', { status: 404, body });
+  expect(await failureOf(easyPost.voidLabel('shp_1', inTime()))).toMatchObject({
+    kind: 'refused',
+    text: { message: expect.stringContaining('could not be found') as string },
+  });
+});
+
 it.each([
   [['refunded', 'refunded', 'not_applicable'], 'refunded'],
   [['refunded', 'submitted', 'refunded'], 'pending'],

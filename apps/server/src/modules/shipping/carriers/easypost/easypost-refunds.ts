@@ -24,7 +24,8 @@ export function easyPostRefunds(network: Network, { clock }: Pick<NetworkAccount
       async (error: unknown) => {
         // Refused if it was already voided there, or by a request whose reply was lost: then its current state is the answer.
         const standing = await askNetwork(network, path, { signal });
-        if (stateIn(standing)) return standing;
+        // It may be one that EasyPost does not know (any more): its refusal says so.
+        if (standing !== undefined && stateIn(standing)) return standing;
         throw error;
       },
     );
