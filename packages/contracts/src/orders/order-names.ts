@@ -123,7 +123,7 @@ export const orderWeakNames: Readonly<Record<string, readonly string[]>> = {
   ),
   company: spellings('Retailer name'),
   email: spellings(
-    'Email client | Courriel client | Mail client | Bill mail address | Bill to email | Billing mail | Rechnung E-Mail | 請求先メールアドレス',
+    'Order email | Order customer email | Email client | Courriel client | Mail client | Bill mail address | Bill to email | Billing mail | Rechnung E-Mail | 請求先メールアドレス',
   ),
   phone: spellings('Téléphone client | 固话 | 固定电话 | 座机'),
   serviceCode: spellings(`
