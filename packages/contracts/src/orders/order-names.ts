@@ -114,7 +114,9 @@ export const orderNames: Readonly<Record<string, readonly string[]>> = {
 
 /** The same for headings used only if there is no better column. */
 export const orderWeakNames: Readonly<Record<string, readonly string[]>> = {
-  orderNO: spellings('源单号 | Purchase order ID | Invoice number | Invoice no | Invoice #'),
+  orderNO: spellings(
+    '源单号 | Purchase order ID | Sub order number | Sub order ID | 子订单号 | 子订单编号 | Invoice number | Invoice no | Invoice #',
+  ),
   createTime: spellings('Invoice date'),
   storeName: spellings('Channel'),
   addressLine1: spellings('联系地址'),
