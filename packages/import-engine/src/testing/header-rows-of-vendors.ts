@@ -1,7 +1,15 @@
 /**
- * Header rows of order files of marketplaces, carriers and programs that contribute no other row, or have more columns since, as public
+ * Header rows of files of marketplaces, carriers and programs that contribute no other row, or have more columns since, as public
  * importers of these files list them; see `productHeaderRows` for the form.
  */
+export const vendorProductRows: Readonly<Record<string, string>> = {
+  'Amazon DE listings':
+    'Artikelbezeichnung > skuName | Artikelbeschreibung > skuNameCN | Angebotsnummer | Händler-SKU > skuCode | Preis | Menge | Artikel ist Marketplace-Angebot | Produkt-ID-Typ | Anmerkung zum Artikel > note | Artikelzustand | ASIN 1 > asin | Internationaler Versand | Produkt-ID > ?asin/?ean/?upc | hinzufügen-löschen | Anzahl Bestellungen | Versender | Händlerversandgruppe | Status | Mindestbestellmenge | Restposten verkaufen',
+  '领星 (all columns)':
+    'SKU > skuCode | 品名 > skuName | 主图 | SPU | 款名 | 属性 | 创建时间 | 创建人 | 更新时间 | 产品类型 | 包含单品 | 单位加工费 | 加工备注 | 关联单品成本 | 识别码 | 状态 | 型号 | 单位 > ?unit/?quantityUnit | 产品材质 | 一级分类 | 二级分类 | 三级分类 | 品牌 > brand | 产品标签 | 开发人 | 产品负责人 | 产品描述 > skuNameCN | 产品描述(纯文本) > ?skuNameCN | 图片链接 | 采购员 | 采购交期 | 采购成本(CNY) > purchasingCost | 采购备注 | 单品规格长 | 单品规格宽 | 单品规格高 | 单品规格单位 | 单品净重 | 单品净重单位 | 单品毛重 > weight1 | 单品毛重单位 > ?unit | 包装规格长 > length | 包装规格宽 > width | 包装规格高 > height | 包装规格单位 > unit | 外箱规格长 | 外箱规格宽 | 外箱规格高 | 外箱规格单位 | 单箱重量 | 单箱重量单位 | 单箱数量(pcs) > qtyInOnePackage | 供应商名称 | 币种 | 含税 | 税率 | 最小采购量 | 单价 | 含税单价 | 交期 | 采购链接 | 报价备注 | 默认质检方式 | 质检模板 | 中文报关名 | 英文报关名 > custDescription | 中文材质 | 英文材质 | 中文用途 | 英文用途 | 品牌类型 | 出口享惠情况 | 内部编码 | 产品属性 | 报关单价 > declaredValue | 报关单价币种 | 报关HSCODE > scheduleB | 报关型号 | 原产国(地区) > originCountry | 境内货源地 | 报关单位 > quantityUnit | 其他申报要素 | 征免 | 生产销售企业名称 | 生产销售企业代码 | 清关型号 | 配货备注 | 织造方式 | 默认清关HSCODE > ?scheduleB | 默认清关单价 | 默认清关单价币种 | 默认清关税率 | 默认清关备注 | 全部国家头程费用(含税) | 全部国家头程费用币种 | 巴西发票默认NCM | 巴西发票默认单位 | 巴西发票默认原产地',
+};
+
+/** Like {@link vendorProductRows} for orders. */
 export const vendorOrderRows: Readonly<Record<string, string>> = {
   Newegg:
     'Order Number > orderNO | Order Date & Time > createTime | Sales Channel > storeName | Fulfillment Option | Ship To Address Line 1 > addressLine1 | Ship To Address Line 2 > addressLine2 | Ship To City > city | Ship To State > stateCode | Ship To ZipCode > zipCode | Ship To Country > countryCode | Ship To First Name > name | Ship To LastName > name | Ship To Company > company | Ship To Phone Number > phone | Order Customer Email > email | Order Shipping Method > serviceCode | Item Seller Part # | Item Newegg # | Item Unit Price | Extend Unit Price | Item Unit Shipping Charge | Extend Shipping Charge | Extend VAT | Extend Duty | Order Shipping Total | Order Discount Amount | Sales Tax | VAT Total | Duty Total | Order Total | Quantity Ordered | Quantity Shipped | Actual Shipping Carrier > carrierName | Actual Shipping Method | Tracking Number',
