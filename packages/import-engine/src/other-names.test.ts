@@ -98,6 +98,21 @@ describe('columns of an address are found by their party and what they hold', ()
     ['目的国家二字简码', 'countryCode'],
     ['Invoice number', 'orderNO'],
     ['是否签名服务', 'signatureType'],
+    ['default-ship-from-address-name', 'senderName'],
+    ['default-ship-from-address-field-1', 'senderAddressLine1'],
+    ['default-ship-from-city', 'senderCity'],
+    ['cod-collectible-amount', 'codAmount'],
+    ['Order Shipping Method', 'serviceCode'],
+    ['Order Customer Email', 'email'],
+    ['收货地址省份', 'stateCode'],
+    ['收件地址邮编', 'zipCode'],
+    ['收件者姓名', 'name'],
+    ['訂單成立日期', 'createTime'],
+    ['お届け先名称１（必須）', 'name'],
+    ['届け先_住所(町域名+番地)', 'addressLine1'],
+    ['partner_shipping_id/state_id/code', 'stateCode'],
+    ['ที่อยู่ในการจัดส่ง', 'addressLine1'],
+    ['Địa chỉ nhận hàng', 'addressLine1'],
   ])('%s is %s', (heading, field) => {
     expect(suggested(orderShipmentImport, [heading])).toEqual({ [field]: heading });
   });
@@ -133,6 +148,9 @@ describe('columns of an address are found by their party and what they hold', ()
     'Tanggal Pengiriman',
     'Estado',
     'Quantité (facultatif)',
+    'Order State',
+    '收货地址名称',
+    'お届け先名称２',
   ])('%s is none', (heading) => {
     expect(suggested(orderShipmentImport, [heading])).toEqual({});
   });

@@ -180,10 +180,14 @@ function columnsOf(words: readonly string[]): ReadonlyMap<AddressColumn, OtherNa
   );
 }
 
-/** The same for Chinese without qualifiers: 收货联系人手机号码 is the phone of 收货. */
+/**
+ * The same for Chinese without qualifiers: 收货联系人手机号码 is the phone of 收货, and 收货地址邮编 its postal code. 收货地址名称 names the
+ * address, not the person.
+ */
 const unqualified = (text: string): ReadonlyMap<AddressColumn, OtherName> | undefined =>
   columnsOfParty.get(text.replace(/^联系人(?=.)/u, '')) ??
-  columnsOfParty.get(text.replaceAll(chineseQualifiers, ''));
+  columnsOfParty.get(text.replaceAll(chineseQualifiers, '')) ??
+  columnsOfParty.get(text.replace(/^地址(?=[^名])/u, ''));
 
 const built = new WeakMap<ImportDefinition, OtherNames>();
 

@@ -34,6 +34,7 @@ import {
 } from './testing/header-rows-of-public-files.ts';
 import { warehouseOrderRows, warehouseProductRows } from './testing/header-rows-of-warehouses.ts';
 import { worldOrderRows, worldProductRows } from './testing/header-rows-of-the-world.ts';
+import { vendorOrderRows, vendorProductRows } from './testing/header-rows-of-vendors.ts';
 import { mappingFigures } from './testing/mapping-figures.ts';
 
 type Rows = readonly [definition: ImportDefinition, rows: Readonly<Record<string, string>>];
@@ -74,6 +75,7 @@ it.each<[string, ...Rows[]]>([
     [importOf('address-book'), publicAddressRows],
   ],
   ['platforms, added later', [productImport, laterProductRows], [orderShipmentImport, laterOrderRows]],
+  ['further vendors', [productImport, vendorProductRows], [orderShipmentImport, vendorOrderRows]],
 ])(
   'header rows of %s are mapped right, 97 of 100 fields found and 995 of 1,000 found right',
   (_name, ...sets) => {

@@ -23,7 +23,7 @@ export const composedOrderNames: Readonly<Record<string, readonly string[]>> = {
   ],
   createTime: [
     ...combinedNames(
-      '下单 订单 订单创建 订单生成 订单产生 订单提交 订单录入 订单下单 提交 录单 录入 开单 制单 建单 生成 拍下 购买 订购 平台下单 客户下单 买家下单 用户下单',
+      '下单 订单 订单创建 订单成立 订单生成 订单产生 订单提交 订单录入 订单下单 提交 录单 录入 开单 制单 建单 生成 拍下 购买 订购 平台下单 客户下单 买家下单 用户下单',
       '时间 日期 日 时刻 日期时间',
     ),
     ...combinedNames(
@@ -64,7 +64,7 @@ export const composedOrderNames: Readonly<Record<string, readonly string[]>> = {
     ),
     ...spellings('自选物流 | 指定物流 | 买家自选物流 | 发货物流 | 业务类型 | 快件类型 | 时效类型'),
     ...combinedNames(
-      'Preferred Requested Selected Chosen Desired Customer',
+      'Preferred Requested Selected Chosen Desired Customer Order',
       '_shipping _ship _delivery _carrier',
       '_service _method _option _type _level',
     ),
@@ -97,7 +97,7 @@ export const composedOrderNames: Readonly<Record<string, readonly string[]>> = {
   codAmount: [
     ...combinedNames('代收 代收款 代收货款 货到付款 到付 COD', '金额 款 额 总额 货款 货款金额 价'),
     ...combinedNames(
-      'COD Cash_on_delivery Collect Collectable Collectible Collection To_collect',
+      'COD Cash_on_delivery Collect Collectable Collectible Collection To_collect COD_collect COD_collectable COD_collectible COD_collection',
       '_amount _value _total _price _sum _charge _cash',
     ),
     '代收',

@@ -114,7 +114,9 @@ export const orderNames: Readonly<Record<string, readonly string[]>> = {
 
 /** The same for headings used only if there is no better column. */
 export const orderWeakNames: Readonly<Record<string, readonly string[]>> = {
-  orderNO: spellings('源单号 | Purchase order ID | Invoice number | Invoice no | Invoice #'),
+  orderNO: spellings(
+    '源单号 | Purchase order ID | Sub order number | Sub order ID | 子订单号 | 子订单编号 | Invoice number | Invoice no | Invoice #',
+  ),
   createTime: spellings('Invoice date'),
   storeName: spellings('Channel'),
   addressLine1: spellings('联系地址'),
@@ -123,7 +125,7 @@ export const orderWeakNames: Readonly<Record<string, readonly string[]>> = {
   ),
   company: spellings('Retailer name'),
   email: spellings(
-    'Email client | Courriel client | Mail client | Bill mail address | Bill to email | Billing mail | Rechnung E-Mail | 請求先メールアドレス',
+    'Order email | Order customer email | Email client | Courriel client | Mail client | Bill mail address | Bill to email | Billing mail | Rechnung E-Mail | 請求先メールアドレス',
   ),
   phone: spellings('Téléphone client | 固话 | 固定电话 | 座机'),
   serviceCode: spellings(`

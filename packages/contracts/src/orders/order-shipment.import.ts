@@ -60,7 +60,7 @@ export const orderShipmentImport = defineImport({
       looksLike: 'date-time',
       widthPx: 170,
       aliases: spellings(`
-        Create time | Created at | Created on | Order created on | Order created | Created time | Date created | Date added | Date ordered | Date placed | Created | Order date | Order creation date | Creation date | Purchase date | Sale date | 日期 |
+        Create time | Created at | Created on | Order created on | Order created date | Order created | Created time | Date created | Date added | Date ordered | Date placed | Created | Order date | Order creation date | Creation date | Purchase date | Sale date | 日期 |
         Order - Date | Date - Order Date | Date | Ordered at | Ordered on | Order placed | Placed at | Placed on | 创建时间 | 订单时间 | 订单创建时间 | 订单提交时间 | 下单日期 | 订单日期 | 订购时间 | 订购日期 | 拍单时间 | 成交时间 | 订单成交时间 | 订单生成时间 | 创建日期 | 訂單時間`),
       weakAliases: spellings('Received date | Date received | 单据日期 | 制单日期'),
     },

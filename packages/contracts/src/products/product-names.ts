@@ -102,7 +102,7 @@ export const productNames: Readonly<Record<string, readonly string[]>> = {
   note: spellings(`
     Bemerkung | Bemerkungen | Anmerkung | Anmerkungen | Notiz | Remarque | Remarques | Commentaire | Observaciones | Notas | Comentarios | Osservazioni |
     Observações | Opmerking | Opmerkingen | 備考 | メモ |
-    Notes to warehouse | Product notes | Product note | Item notes | Additional notes | Remarks/notes | Additional information | Uwagi | Notatki | Anteckning | Bemærkning | Merknad | Huomautus | Poznámka | Not | Notlar | Примечание | Комментарий | Catatan | Ghi chú | 비고 | 메모 | 备注说明 | 商品备注 | 产品备注 | 货品备注 | 其他说明 | 附注`),
+    Notes to warehouse | Product notes | Product note | Item notes | Additional notes | Remarks/notes | Additional information | Uwagi | Notatki | Anteckning | Bemærkning | Merknad | Huomautus | Poznámka | Not | Notlar | Примечание | Комментарий | Catatan | Ghi chú | 비고 | 메모 | 备注说明 | 商品备注 | 产品备注 | 货品备注 | 其他说明 | 附注 | Anmerkung zum Artikel`),
   asin: spellings(`
     Amazon ID | Amazon product ID | Parent ASIN | Child ASIN | ASIN code | ASIN码 | ASIN编码`),
   fnSku: spellings(`
