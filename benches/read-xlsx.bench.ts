@@ -12,7 +12,7 @@ import { FileReading } from '@lading/import-engine/file-reading';
 import { packColumns, packedColumns } from '@lading/import-engine/pack-columns';
 import { readHead, readSheet } from '@lading/import-engine/read-sheet';
 import { toSheet, type Sheet } from '@lading/import-engine/sheet';
-import { suggestMapping, type SuggestedColumn } from '@lading/import-engine/suggest-mapping';
+import { suggestMapping } from '@lading/import-engine/suggest-mapping';
 import { validateRows } from '@lading/import-engine/validate-rows';
 import { productImport } from '@lading/contracts/products';
 import { productCsv, productXlsx } from './product-files.ts';
@@ -25,7 +25,7 @@ async function sheetOf(bytes: Uint8Array): Promise<Sheet> {
 }
 
 /** The suggested columns by the key of their field. */
-const mappingOf = (suggestion: Readonly<Record<string, SuggestedColumn>>): Record<string, string> =>
+const mappingOf = (suggestion: Readonly<Record<string, { clientField: string }>>): Record<string, string> =>
   Object.fromEntries(Object.entries(suggestion).map(([key, { clientField }]) => [key, clientField]));
 
 async function headMapped(bytes: Uint8Array) {
