@@ -1,6 +1,7 @@
 import type { WarehouseAuthorization } from '@lading/contracts/organizations';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
+import { personName } from '../../platform/person-name.ts';
 import './warehouse-authorization.table.ts';
 
 /** A warehouse that an organization may offer to a marketplace. */
@@ -92,7 +93,7 @@ const sent = (row: Listed): WarehouseAuthorization => ({
   storeName: row.store_name,
   customCode: row.custom_code,
   warehouses: row.warehouses,
-  authorizedBy: [row.first_name, row.last_name].filter(Boolean).join(' ') || row.user_name,
+  authorizedBy: personName(row),
   authorizedTime: row.authorized_at.toISOString(),
   redeemedTime: row.redeemed_at?.toISOString() ?? null,
   revokedTime: row.revoked_at?.toISOString() ?? null,
