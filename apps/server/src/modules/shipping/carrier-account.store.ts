@@ -70,7 +70,7 @@ export async function insertAccount(
 ): Promise<AccountRow> {
   const { account_id: accountId } = await trx
     .insertInto('carrier_account')
-    // Not empty, because an active account has both.
+    // Both are replaced below; an active account may not be without them.
     .values({
       ...given,
       key_sealed: '',
