@@ -40,7 +40,7 @@ type ActOf<Name extends QueuedCall> = Name extends Name
 /** One action of the floor, with its idempotency key. */
 export type FloorAct = ActOf<QueuedCall>;
 
-/** A stored action that the server refused when no one was waiting for its answer any more. */
+/** A stored action that the server refused after its page was closed. */
 interface RefusedAct {
   eventKey: string;
   call: QueuedCall;

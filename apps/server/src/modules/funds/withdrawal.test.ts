@@ -124,7 +124,7 @@ describe('a withdrawal', () => {
     ]);
   });
 
-  it('that is refused or canceled gives its amount back, once, and is not paid any more', async () => {
+  it('that is refused or canceled gives its amount back, once, and cannot be paid', async () => {
     const before = await balance();
     const refused = await dataOf(ask(3_000));
     for (const answer of await Promise.all([refuse(refused.reference), refuse(refused.reference)]))
