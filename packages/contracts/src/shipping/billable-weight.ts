@@ -1,3 +1,4 @@
+import { centimetersPerInch, kilogramsPerPound } from '../core/measures.ts';
 import type { ParcelMeasures } from './parcel-rules.ts';
 
 /** How a carrier converts volume to weight, starting on a day. Inches and pounds. */
@@ -50,9 +51,6 @@ export interface BillableWeight {
   /** If volume decides: the side whose smallest reduction in inches makes the parcel cheaper, and the weight it would then be billed by. */
   decisive: { side: ParcelSide; cutInches: number; thenLb: number } | null;
 }
-
-const centimetersPerInch = 2.54;
-const kilogramsPerPound = 0.453_592_37;
 
 /** Removes binary fractions, so that 25.4 cm are exactly 10 in. */
 const exact = (value: number): number => Math.round(value * 1e6) / 1e6;

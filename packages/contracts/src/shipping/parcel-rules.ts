@@ -1,3 +1,4 @@
+import { centimetersPerInch, kilogramsPerPound } from '../core/measures.ts';
 import type { ParcelBounds, SurchargeBounds } from './parcel-bounds.ts';
 import type { MeasureUnit } from './weight.ts';
 
@@ -26,9 +27,6 @@ export interface ParcelFault {
 }
 
 type Sides = readonly [number, number, number];
-
-const centimetresPerInch = 2.54;
-const kilogramsPerPound = 0.453_592_37;
 
 /** Sides in inches, longest first, each rounded up to a whole number (decision D11). */
 export function roundedSides(measures: ParcelMeasures): Sides {
@@ -103,7 +101,7 @@ function over(
 }
 
 function sortedInches({ length, width, height, unit }: ParcelMeasures): Sides {
-  const perInch = unit === 'cm/kg' ? centimetresPerInch : 1;
+  const perInch = unit === 'cm/kg' ? centimetersPerInch : 1;
   const [longest = 0, second = 0, third = 0] = [length, width, height]
     .map((side) => exact(side / perInch))
     .toSorted((one, other) => other - one);

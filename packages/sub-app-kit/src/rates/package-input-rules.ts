@@ -1,3 +1,4 @@
+import { centimetersPerInch } from '@lading/contracts/core';
 import {
   poundsOf,
   secondPerFirst,
@@ -71,7 +72,6 @@ export function completePackage(one: PackageInput, unit: MeasureUnit): ParcelMea
 /** The typed values of a stored package, in its own unit. */
 type KeptPackage = Pick<Parcel, PackageNumber | 'unit'>;
 
-const centimetersPerInch = 2.54;
 const toHundredths = (value: number): number => Math.round(value * 100) / 100;
 
 /** The unit of a stored package: inches and pounds by default. */

@@ -1,3 +1,4 @@
+import { centimetersPerInch } from '@lading/contracts/core';
 import { poundsOf, secondPerFirst, totalWeight, type MeasureUnit } from '@lading/contracts/shipping';
 import type { OrderPackageDraft } from '@lading/contracts/orders';
 
@@ -11,7 +12,7 @@ const toHundredths = (value: number): number => Math.round(value * 100) / 100;
 /** The same package, converted to a unit. */
 function inUnit(one: PackageMeasures, unit: MeasureUnit): PackageMeasures {
   if (one.unit === unit) return one;
-  const perSide = unit === 'cm/kg' ? 2.54 : 1 / 2.54;
+  const perSide = unit === 'cm/kg' ? centimetersPerInch : 1 / centimetersPerInch;
   const side = (value: number | null) => (value === null ? null : toHundredths(value * perSide));
   const sides = { length: side(one.length), width: side(one.width), height: side(one.height), unit };
   const weight = totalWeight(one.weight1, one.weight2, one.unit);

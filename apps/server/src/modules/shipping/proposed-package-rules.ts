@@ -1,3 +1,4 @@
+import { centimetersPerInch } from '@lading/contracts/core';
 import { poundsOf, type MeasureUnit, type ProposedPackage } from '@lading/contracts/shipping';
 
 interface Sides {
@@ -24,7 +25,6 @@ export interface Box extends Sides {
   presetName: string;
 }
 
-const centimetersPerInch = 2.54;
 /** Rounds off binary fractions, so that 25.4 cm fit into 10 in. */
 const exact = (value: number): number => Math.round(value * 1e6) / 1e6;
 
