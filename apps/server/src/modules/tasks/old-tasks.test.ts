@@ -45,7 +45,10 @@ it('tasks are kept for a year after their end, running ones for longer', async (
   const left = await database.asSystem((trx) =>
     trx.selectFrom('task').select('file_name').where('created_at', '=', ago(400)).execute(),
   );
-  expect(left.map(({ file_name: name }) => name).toSorted()).toEqual(['ended within the year', 'in progress']);
+  expect(left.map(({ file_name: name }) => name).toSorted()).toEqual([
+    'ended within the year',
+    'in progress',
+  ]);
 });
 
 it('one clean-up removes all old tasks, however many, and their orders stay', async () => {

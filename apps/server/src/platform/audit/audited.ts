@@ -37,10 +37,7 @@ export async function audited<Result>(
 }
 
 /** Who made a call, if not an operator: a caller without a session who succeeds, as at sign-in, is a person. */
-function actorOf(
-  user: SignedInContext['user'] | undefined,
-  outcome: AuditOutcome,
-): AuditEvent['actor'] {
+function actorOf(user: SignedInContext['user'] | undefined, outcome: AuditOutcome): AuditEvent['actor'] {
   if (user?.apiKeyId) return 'api-key';
   return user || outcome === 'ok' ? 'person' : 'visitor';
 }
