@@ -107,7 +107,7 @@ function databaseOf(
   return { db: (work) => turns.run(orgId, () => database.asOrganization(orgId, work)) };
 }
 
-/** A body that was not read into memory. Its files are removed after the call. */
+/** The body of a form or of a bulk call; its files are removed after the call. */
 interface ReceivedBody {
   parts?: Parts;
   bulk?: ReceivedBulk;
