@@ -24,13 +24,18 @@ async function sheetOf(bytes: Uint8Array): Promise<Sheet> {
   return toSheet(table, detectHeader(table, productImport));
 }
 
+/** The suggested columns by the key of their field. */
+const mappingOf = (suggestion: Readonly<Record<string, { clientField: string }>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(suggestion).map(([key, { clientField }]) => [key, clientField]));
+
+async function headMapped(bytes: Uint8Array) {
+  const head = await readHead(bytes);
+  return suggestMapping(productImport, toSheet(head, detectHeader(head, productImport)));
+}
+
 async function mapped(bytes: Uint8Array) {
   const sheet = await sheetOf(bytes);
-  const mapping = Object.entries(suggestMapping(productImport, sheet)).map(([key, { clientField }]) => [
-    key,
-    clientField,
-  ]);
-  return applyMapping(productImport, sheet, Object.fromEntries(mapping) as Record<string, string>);
+  return applyMapping(productImport, sheet, mappingOf(suggestMapping(productImport, sheet)));
 }
 
 /** The work of the wizard's worker: the head, its mapping, and the rows in blocks while the rest is read. */
@@ -43,10 +48,8 @@ async function inBlocks(file: Uint8Array): Promise<number> {
   });
   const { suggestion } = await reading.head();
   const rest = reading.rest();
-  const mapping = Object.entries(suggestion).map(([key, { clientField }]) => [key, clientField]);
   let rows = 0;
-  for await (const { packed } of reading.blocks(Object.fromEntries(mapping) as Record<string, string>, {}))
-    rows += packed.rowCount;
+  for await (const { packed } of reading.blocks(mappingOf(suggestion), {})) rows += packed.rowCount;
   await rest;
   return rows;
 }
@@ -69,10 +72,7 @@ async function udsv(bytes: Uint8Array) {
 
 const cases: Record<'csv' | 'xlsx', Record<string, Case>> = {
   csv: {
-    'head to suggested mapping': async (bytes) => {
-      const head = await readHead(bytes);
-      return suggestMapping(productImport, toSheet(head, detectHeader(head, productImport)));
-    },
+    'head to suggested mapping': headMapped,
     'whole file': readSheet,
     'whole file, mapped and validated': async (bytes) => validateRows(productImport, await mapped(bytes)),
     'head, then checked in blocks': inBlocks,
@@ -88,10 +88,7 @@ const cases: Record<'csv' | 'xlsx', Record<string, Case>> = {
     'whole file by @e965/xlsx': sheetJs,
   },
   xlsx: {
-    'head to suggested mapping': async (bytes) => {
-      const head = await readHead(bytes);
-      return suggestMapping(productImport, toSheet(head, detectHeader(head, productImport)));
-    },
+    'head to suggested mapping': headMapped,
     'whole file': readSheet,
     'whole file, mapped and validated': async (bytes) => validateRows(productImport, await mapped(bytes)),
     'head, then checked in blocks': inBlocks,

@@ -12,7 +12,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Page, userTopic } from '../packages/contracts/src/core/index.ts';
+import { limits, type Page, userTopic } from '../packages/contracts/src/core/index.ts';
 import { importsApi } from '../packages/contracts/src/imports/index.ts';
 import { productsApi } from '../packages/contracts/src/products/index.ts';
 import { type Store, storesApi } from '../packages/contracts/src/stores/index.ts';
@@ -44,8 +44,8 @@ const end = performance.now() + seconds * 1_000;
 const failures: string[] = [];
 const done = { uploads: 0, imports: 0, exports: 0, pulls: 0, sockets: 0 };
 
-/** Repeats a task until the end, at this pace; failures are reported at the end and do not stop it. */
-async function again(everySeconds: number, what: string, work: () => Promise<unknown>): Promise<void> {
+/** Repeats work until the end of the run; failures are reported at the end and do not stop it. */
+async function repeat(everySeconds: number, what: string, work: () => Promise<unknown>): Promise<void> {
   while (performance.now() < end) {
     const due = performance.now() + everySeconds * 1_000;
     await work().catch((error: unknown) => failures.push(`${what}: ${String(error)}`));
@@ -91,8 +91,8 @@ async function exportList(): Promise<void> {
   for (;;) {
     const { records } = await ask<Page<Task>>(origin, list, { headers });
     const task = records.find((one) => one.taskId === taskId);
-    if (task?.status === 3) throw new Error('the export failed');
-    if (task?.status === 2) break;
+    if (task?.status === limits.codes.taskFailed) throw new Error('the export failed');
+    if (task?.status === limits.codes.taskSuccess) break;
     await wait(250);
   }
   const file = await fetch(origin + tasksApi.calls.download.path.replace('{fileId}', taskId), { headers });
@@ -134,30 +134,30 @@ async function sample(): Promise<void> {
     });
     return;
   }
-  throw new Error('the server did not say');
+  throw new Error('the server did not report its memory');
 }
 
 await Promise.all(people.flatMap((who) => Array.from({ length: socketsEach }, () => openSocket(who))));
 await Promise.all([
-  again(10, 'sample', sample),
-  again(5, 'calls', async () => {
+  repeat(10, 'sample', sample),
+  repeat(5, 'calls', async () => {
     const times = await mix(rate, 5);
     waits.push(...[...times.waits.values()].flat());
     failures.push(...times.failures);
   }),
-  again(1, 'socket', async () => {
+  repeat(1, 'socket', async () => {
     sockets.shift()?.socket.terminate();
     await openSocket(people[done.sockets % people.length]!);
   }),
-  again(15, 'upload', upload),
-  again(15, 'import', async () => {
+  repeat(15, 'upload', upload),
+  repeat(15, 'import', async () => {
     await saveProducts(origin, seller().headers, `SOAK-${done.imports}`, 2_000, `SOAK-${done.imports % 5}`);
     done.imports += 1;
   }),
-  again(20, 'export', exportList),
-  again(30, 'pull', pullStores),
+  repeat(20, 'export', exportList),
+  repeat(30, 'pull', pullStores),
   // Tokens are valid for 15 minutes.
-  again(300, 'sign-in', async () => {
+  repeat(300, 'sign-in', async () => {
     for (const who of people) signedIn.set(who, await signIn(origin, who));
   }),
 ]);
@@ -166,12 +166,16 @@ await served.close();
 
 const measured = samples.slice(Math.ceil(samples.length / 4));
 const minutes = measured.at(-1)!.minutes - measured[0]!.minutes;
+/**
+ * Prints the samples of one measure and their slope.
+ * @param allowed the largest rise that counts as flat, as a share of the median
+ * @returns whether it is flat
+ */
 function judge(name: string, of: 'held' | 'rss', allowed: number): boolean {
   const values = measured.map((one) => one[of]);
   const median = values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!;
   const slope = slopeOf(measured.map((one) => [one.minutes, one[of]]));
   const isFlat = slope * minutes < allowed * median;
-  // The benchmark's output.
   const all = samples.map((one) => one[of].toFixed(0)).join(' ');
   console.log(`${name} every 10 s, MB: ${all}`);
   console.log(

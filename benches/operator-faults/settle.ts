@@ -1,31 +1,31 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Pool } from 'pg';
+import { limits } from '../../packages/contracts/src/core/index.ts';
 import { countLosses } from '../../apps/server/src/testing/import-series.ts';
 import type { Promised } from './careful-client.ts';
 
-/** What has become of what servers had acknowledged. */
+/** What happened to the work that servers had acknowledged. */
 interface Outcome {
   /** Acknowledged rows, orders and mails that are missing. */
   lost: number;
   /** Rows, orders and imports written more than once. A mail may arrive twice: its server may have lost the answer. */
   doubled: number;
-  /** Work that has not ended, in words. */
+  /** Descriptions of work that has not ended, such as `2 imports`. */
   open: string[];
-  /** Acknowledged exports that have failed. */
+  /** Acknowledged exports that failed, or that the server does not know. */
   failed: number;
 }
 
-const lookMs = 500;
-const failed = 3;
+const pollMs = 500;
 
-/** The round that is judged. */
-interface Judged {
-  /** What codes, keys and addresses begin with. */
+/** The acknowledged work of one round. */
+interface Round {
+  /** The prefix of its codes, keys and addresses. */
   mark: string;
   promised: Promised;
   /** Addresses of the mails that have arrived. */
   accepted: readonly string[];
-  /** When it began, by {@link databaseTime}. */
+  /** When it started, by {@link databaseTime}. */
   from: string;
 }
 
@@ -36,19 +36,19 @@ export async function databaseTime(database: Pool): Promise<string> {
 }
 
 /** Waits until all acknowledged work has ended, for at most `mostMs`, and counts. */
-export async function settle(database: Pool, judged: Judged, mostMs: number): Promise<Outcome> {
+export async function settle(database: Pool, round: Round, mostMs: number): Promise<Outcome> {
   const to = await databaseTime(database);
   const end = performance.now() + mostMs;
   for (;;) {
-    const outcome = await count(database, judged, to);
+    const outcome = await count(database, round, to);
     if (outcome.open.length === 0 || performance.now() > end) return outcome;
-    await wait(lookMs);
+    await wait(pollMs);
   }
 }
 
 async function count(
   database: Pool,
-  { mark, promised, accepted, from }: Judged,
+  { mark, promised, accepted, from }: Round,
   to: string,
 ): Promise<Outcome> {
   // Jobs are read first, so that what they have written is counted.
@@ -70,12 +70,12 @@ async function count(
   const missing = promised.mails.filter((email) => !arrived.has(email)).length;
   const open = jobs.map(({ kind, jobs: number, error }) => `${number} × ${kind}${error ? `: ${error}` : ''}`);
   if (rows.open > 0) open.push(`${rows.open} imports`);
+  const failedExports = exports.filter(({ status }) => status === limits.codes.taskFailed);
   // A mail can arrive as long as there are jobs.
   return {
     lost: rows.lost + (promised.orders.length - orders.length) + (open.length === 0 ? missing : 0),
     doubled: rows.twice + rows.extra + orders.reduce((sum, one) => sum + one.orders - 1, 0),
     open,
-    failed:
-      exports.filter(({ status }) => status === failed).length + promised.exports.length - exports.length,
+    failed: failedExports.length + promised.exports.length - exports.length,
   };
 }

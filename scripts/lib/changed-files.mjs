@@ -29,7 +29,7 @@ const elsewhere = [
 ];
 
 /**
- * The folders of `e2e/specs` affected by changed files: those of their capabilities, and the frame's for shared code.
+ * The folders of `e2e/specs` affected by changed files: those of their capabilities, and the shell's for shared code.
  *
  * @param {readonly string[]} files paths from the root
  * @param {readonly string[]} folders the existing folders

@@ -58,11 +58,15 @@ export interface SupportConfig {
   clientSecret: string | undefined;
 }
 
+/** Whether a pattern of {@link SupportConfig.sites} covers a host. */
+function matchesHost(pattern: string, host: string): boolean {
+  if (pattern === '*') return true;
+  return pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : host === pattern;
+}
+
 /** The support site of a host (spec §2: "dev, test or production chosen by the current host"). */
 export function supportSiteOf({ sites, otherwise }: SupportConfig, host: string): SupportSite {
-  const found = sites.find(({ host: known }) =>
-    known === '*' ? true : known.startsWith('*.') ? host.endsWith(known.slice(1)) : host === known,
-  );
+  const found = sites.find(({ host: pattern }) => matchesHost(pattern, host));
   return found ? found.site : otherwise;
 }
 

@@ -15,7 +15,7 @@ async function setBrand(request: APIRequestContext, what: 'brand' | 'reseller', 
   expect(await set.json()).toMatchObject({ result: 'OK' });
 }
 
-/** Resolves when the splash, which disappears by itself, does not cover the form any more. */
+/** Resolves when the splash, which disappears by itself, no longer covers the form. */
 const splashGone = (page: Page) => page.getByLabel('Email or user name').click({ trial: true });
 
 const iconOf = (page: Page) => page.locator('link[rel=icon]').getAttribute('href');

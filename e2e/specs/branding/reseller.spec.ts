@@ -6,7 +6,7 @@ import { signIn } from '../../pages/sign-in-page.ts';
 
 const reseller = serverAddress.replace('localhost', 'reseller.localhost');
 
-/** The code of the newest mail to somebody, other than one that came before, from the page on which a demo shows its mails. */
+/** The code of the newest mail to someone, other than an earlier one, from the page on which a demo shows its mails. */
 async function mailedCode(page: Page, email: string, before = ''): Promise<string> {
   let code = before;
   await expect

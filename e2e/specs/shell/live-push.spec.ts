@@ -11,7 +11,7 @@ async function connected(page: Page): Promise<void> {
   const socket = await page.waitForEvent('websocket', (opened) => opened.url().endsWith('/ws/stomp'));
   await socket.waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('CONNECTED'));
 }
-/** Waits until the orders of somebody are shown and push is connected. */
+/** Waits until the orders of someone are shown and push is connected. */
 async function shown(page: Page, opening: () => Promise<Page>): Promise<void> {
   const ready = connected(page);
   await opening();

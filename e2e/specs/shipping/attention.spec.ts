@@ -19,7 +19,7 @@ test('shipments with a problem are counted, listed, handled and taken back', asy
   const filtered = page.waitForResponse(/attention=EXCEPTION/);
   await page.getByRole('main').getByRole('link', { name: words.link }).click();
   await expect(page).toHaveURL(/attention=EXCEPTION/);
-  // The rows of before are dimmed until those of the filter are there.
+  // The earlier rows are dimmed until those of the filter are there.
   await filtered;
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await atBothWidths(page, expectAccessible);

@@ -30,7 +30,7 @@ test('a count that could not be sent survives a reload and is sent under its own
   await page.unroute('**/wms/count');
   await expect(kept).toBeHidden({ timeout: 15_000 });
   expect(new Set(sent).size).toBe(1);
-  // No one waits for the answer any more: the refusal stays listed until it is read.
+  // The page that waited for the answer is gone: the refusal stays listed until it is read.
   const refused = page.getByText('1 kept scan was rejected. It is not counted.');
   await expect(refused).toBeVisible();
   await page.reload();

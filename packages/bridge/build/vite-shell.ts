@@ -127,7 +127,7 @@ export function viteShell(options: ViteShellOptions): PluginOption[] {
     name: 'lading:shell',
     apply: 'build',
     enforce: 'post',
-    // The manifest names the file of each source: the check of the weight walks it (scripts/lib/page-weight.mjs).
+    // The manifest names the file of each source; the check of page weights reads it (scripts/lib/page-weight.mjs).
     config: () => ({
       build: { target: 'es2024', modulePreload: { polyfill: false }, manifest: 'manifest.json' },
     }),
@@ -153,11 +153,10 @@ export function viteShell(options: ViteShellOptions): PluginOption[] {
       order: 'post',
       handler(_, bundle) {
         for (const { fileName, code } of files) this.emitFile({ type: 'asset', fileName, source: code });
-        const pages = Object.values(bundle).filter(
-          (file) => file.type === 'asset' && file.fileName.endsWith('.html'),
-        );
-        const scriptHashes = pages.flatMap((page) =>
-          page.type === 'asset' ? inlineScriptHashes(String(page.source)) : [],
+        const scriptHashes = Object.values(bundle).flatMap((file) =>
+          file.type === 'asset' && file.fileName.endsWith('.html')
+            ? inlineScriptHashes(String(file.source))
+            : [],
         );
         this.emitFile({ type: 'asset', fileName: 'csp.json', source: JSON.stringify({ scriptHashes }) });
       },

@@ -11,7 +11,7 @@ export type SubAppEvents = {
   'message:refresh': { unread?: number };
   /**
    * A page has started or changed a background task: the shell refetches the tasks (spec §4). Server pushes are handled by the shell
-   * itself. `isFollowed`: the page reports how it ends by itself, so the shell does not; false: not any more.
+   * itself. `isFollowed`: the page reports how it ends by itself, so the shell does not; false: it no longer does.
    */
   'task:changed': { taskId: string; isFollowed?: boolean };
   /** A page has a message that does not belong in the page: the shell shows it briefly. */

@@ -116,7 +116,7 @@ describe('three rows of headings with merged cells', () => {
     });
   });
 
-  it('tell apart what has the same parts twice', () => {
+  it('distinguish columns that have the same parts twice', () => {
     const { headings } = read(
       'SKU,Name,Product,,,,Carton,,,',
       ',,Size (cm),,,Weight,Size (cm),,,Weight',

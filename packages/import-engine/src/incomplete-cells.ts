@@ -5,7 +5,7 @@ import type { CellWarning } from './raw-table.ts';
 
 /** How marketplaces hide personal data: "A*** L**", 李*, 浙江省****, "Ann ●●●". One asterisk behind Latin letters is a remark. */
 const masked = /[*＊]{2,}|[•●]{2,}|\p{Script=Han}[*＊]|^[*＊]\p{Script=Han}/u;
-/** A remark that somebody set off: "12 Oak St **LEAVE AT DOOR**". */
+/** A remark that someone set off: "12 Oak St **LEAVE AT DOOR**". */
 const emphasized = /(?<![^\s(（,，;；])([*＊]{2,})([^*＊]+)\1(?![*＊\p{L}\d])/gu;
 /** What programs write that know no other letters than those of ASCII: "J?rgen Gro?", "????". */
 const lost = /\p{L}\?\p{Ll}|\p{Ll}\?(?=\s|$)|\?{2,}/u;

@@ -7,6 +7,7 @@ import { readXlsx } from './read-xlsx.ts';
 import { toSheet } from './sheet.ts';
 import { sheetByHand } from './testing/workbook-by-hand.ts';
 
+const textCell = (value: string) => `<c t="inlineStr"><is><t>${value}</t></is></c>`;
 const shown = (format: string, raw: string) => {
   const kind = formatKind(format);
   return kind === 'number' ? raw : shownNumber(raw, kind, false);
@@ -59,13 +60,12 @@ describe('a number', () => {
   });
 });
 
-it('is a code as the sheet displays it, and a number without the zeros of its format', () => {
+it('a column of codes keeps what the sheet displays, a column of numbers drops the zeros of its format', () => {
   const styles =
     '<numFmts><numFmt numFmtId="164" formatCode="0.0"/><numFmt numFmtId="165" formatCode="000000000000"/></numFmts>' +
     '<cellXfs><xf numFmtId="0"/><xf numFmtId="2"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="4"/></cellXfs>';
-  const text = (value: string) => `<c t="inlineStr"><is><t>${value}</t></is></c>`;
   const bytes = sheetByHand(
-    `<row r="1">${['SKU', 'HS code', 'UPC', 'Cost', 'Length'].map(text).join('')}</row>` +
+    `<row r="1">${['SKU', 'HS code', 'UPC', 'Cost', 'Length'].map(textCell).join('')}</row>` +
       '<row r="2"><c s="1"><v>1.1</v></c><c s="1"><v>9405.2</v></c><c s="3"><v>12345678905</v></c><c s="4"><v>12.5</v></c><c s="1"><v>10</v></c></row>' +
       '<row r="3"><c s="2"><v>1.1</v></c><c s="1"><v>901.21</v></c><c><v>12345678905</v></c><c s="4"><v>1200</v></c><c><v>10.5</v></c></row>',
     { styles },
@@ -85,15 +85,14 @@ it('is a code as the sheet displays it, and a number without the zeros of its fo
   expect(column('length')).toEqual(['10', '10.5']);
 });
 
-it('converts measures in number formats to the unit of the row', () => {
+it('measures in number formats are converted to the unit of their row', () => {
   const styles =
     '<numFmts><numFmt numFmtId="164" formatCode="0.00&quot; kg&quot;"/><numFmt numFmtId="165" formatCode="0\\ &quot;g&quot;"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="165"/></cellXfs>';
-  const text = (value: string) => `<c t="inlineStr"><is><t>${value}</t></is></c>`;
   const bytes = sheetByHand(
-    `<row r="1">${['SKU', 'Weight', 'Unit'].map(text).join('')}</row>` +
-      `<row r="2">${text('A')}<c s="1"><v>1.234</v></c>${text('in/lb')}</row>` +
-      `<row r="3">${text('B')}<c s="2"><v>350</v></c>${text('cm/kg')}</row>` +
-      `<row r="4">${text('C')}<c><v>2</v></c>${text('in/lb')}</row>`,
+    `<row r="1">${['SKU', 'Weight', 'Unit'].map(textCell).join('')}</row>` +
+      `<row r="2">${textCell('A')}<c s="1"><v>1.234</v></c>${textCell('in/lb')}</row>` +
+      `<row r="3">${textCell('B')}<c s="2"><v>350</v></c>${textCell('cm/kg')}</row>` +
+      `<row r="4">${textCell('C')}<c><v>2</v></c>${textCell('in/lb')}</row>`,
     { styles },
   );
   const sheet = toSheet(readXlsx(bytes), 1);
@@ -106,7 +105,7 @@ it('converts measures in number formats to the unit of the row', () => {
   expect(column('weight1')).toEqual(['2.72', '0.35', '2']);
 });
 
-it('reports how many rows are empty in the mapped columns', () => {
+it('rows that are empty in the mapped columns are counted', () => {
   const sheet = {
     headings: ['SKU', 'Remark'],
     columns: [

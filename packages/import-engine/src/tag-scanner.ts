@@ -1,11 +1,11 @@
-/** A longer tag is not one: attributes of cells are short. */
+/** Attributes of cells are short: a quote that is still open after so many characters does not count as one. */
 const longestTag = 16_384;
 
 /** A tag of HTML or XML with the text before it. */
 export interface ScannedTag {
   /** The raw text between the previous tag and this one. */
   text: string;
-  /** In lower case, without the prefix of its namespace; '' for declarations and at the end. */
+  /** In lower case, without the prefix of its namespace; '' for comments, declarations and at the end. */
   name: string;
   isEnd: boolean;
   /** Everything between its angle brackets, including attributes. */

@@ -45,11 +45,13 @@ function Closed(props: SelectProps<string | number>) {
   /** A letter chooses without opening the list; the open list handles letters itself. */
   function chooseByLetter({ key, ctrlKey, metaKey, altKey, timeStamp }: KeyboardEvent) {
     if (key.length !== 1 || key === ' ' || ctrlKey || metaKey || altKey) return;
-    const able = options.filter((option) => !option.disabled);
-    const labels = able.map((option) => option.label);
-    const now = able.findIndex((option) => option.value === value);
-    const found = able[(find.current ??= typeAhead())(key, timeStamp, labels, now) ?? -1];
-    if (found && found.value !== value) onValueChange(found.value);
+    const enabled = options.filter((option) => !option.disabled);
+    const labels = enabled.map((option) => option.label);
+    const chosenIndex = enabled.findIndex((option) => option.value === value);
+    find.current ??= typeAhead();
+    const found = find.current(key, timeStamp, labels, chosenIndex);
+    const match = found === undefined ? undefined : enabled[found];
+    if (match && match.value !== value) onValueChange(match.value);
   }
 
   return (
@@ -85,7 +87,7 @@ const OnDemand = opensOnDemand<SelectProps<string | number>>({
 
 /** A choice from a short list; use Combobox for long lists. */
 export function Select<Value extends string | number>(props: SelectProps<Value>) {
-  // The list returns one of the given values.
+  // The list only returns one of the given values, so its values have the type of theirs.
   const Typed = OnDemand as unknown as ComponentType<SelectProps<Value>>;
   return <Typed {...props} />;
 }

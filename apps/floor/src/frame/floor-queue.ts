@@ -40,7 +40,7 @@ type ActOf<Name extends QueuedCall> = Name extends Name
 /** One action of the floor, with its idempotency key. */
 export type FloorAct = ActOf<QueuedCall>;
 
-/** A stored action that the server refused when no one was waiting for its answer any more. */
+/** A stored action that the server refused after its page was closed. */
 interface RefusedAct {
   eventKey: string;
   call: QueuedCall;
@@ -103,24 +103,22 @@ const takeLeft = () =>
     change([...left.filter(({ body }) => !known.has(body.eventKey)), ...acts], state.get().isStuck);
   });
 
+/** The query of the page that shows a reply; null for a count, which changes no displayed page. */
+function shownBy(reply: ReplyOf<QueuedCall>) {
+  if ('inboundId' in reply) return queryKey(inboundDetail, { params: { inboundId: reply.inboundId } });
+  if ('returnId' in reply) return queryKey(returnDetail, { params: { returnId: reply.returnId } });
+  if ('workOrderId' in reply) return queryKey(floorWorkOrder, { params: { workOrderId: reply.workOrderId } });
+  if ('crossdockId' in reply) return queryKey(floorCrossdock, { params: { crossdockId: reply.crossdockId } });
+  if ('outboundId' in reply) return queryKey(outboundDetail, { params: { outboundId: reply.outboundId } });
+  return null;
+}
+
 async function send(api: ApiClient, client: QueryClient, { call, body }: FloorAct): Promise<unknown> {
   // Each call gets its own body.
   const reply: ReplyOf<QueuedCall> = await api.call(calls[call], { body } as never);
-  const key =
-    'inboundId' in reply
-      ? queryKey(inboundDetail, { params: { inboundId: reply.inboundId } })
-      : 'returnId' in reply
-        ? queryKey(returnDetail, { params: { returnId: reply.returnId } })
-        : 'workOrderId' in reply
-          ? queryKey(floorWorkOrder, { params: { workOrderId: reply.workOrderId } })
-          : 'crossdockId' in reply
-            ? queryKey(floorCrossdock, { params: { crossdockId: reply.crossdockId } })
-            : 'outboundId' in reply
-              ? queryKey(outboundDetail, { params: { outboundId: reply.outboundId } })
-              : null;
+  const key = shownBy(reply);
   if ('wave' in reply)
     client.setQueryData(queryKey(waveDetail, { params: { waveId: reply.wave.waveId } }), reply.wave);
-  // A count changes no displayed page.
   if (key) client.setQueryData(key, reply);
   return reply;
 }

@@ -64,7 +64,7 @@ async function orderInPart(externalId: string) {
   return { orderId, first };
 }
 
-/** Has the carrier refuse the next labels of a shipment's packages; null: not any more. */
+/** Makes the carrier refuse the next labels of a shipment's packages; null: it sells them again. */
 const refuseRelabels = (shipmentId: string, text: string | null) =>
   asOwner((trx) =>
     sql`update shipment set recipient = recipient || jsonb_build_object('addressLine2', ${text}::text)

@@ -15,6 +15,7 @@ import { operatorActs } from './audit/operator-acts.ts';
 import { bodyDigest } from './body-digest.ts';
 import { receiveBulk, type ReceivedBulk } from './bulk/bulk-body.ts';
 import { countCarrierQuestion } from './carrier-questions.ts';
+import type { SignedIn } from './access-tokens.ts';
 import { callerOf, requireSession } from './check-access.ts';
 import type { FloorContext, PublicContext, SignedInContext } from './context.ts';
 import type { IdempotencyKey } from './once.ts';
@@ -58,7 +59,7 @@ export interface CallOptions {
 /** Largest body of a bulk call that does not ask for another. */
 const bulkBytes = 100 * 1024 * 1024;
 
-/** One call of an admitted caller from request to reply: parse, handle, reply. */
+/** One call of an admitted caller from request to reply: receive, parse, handle, reply. */
 export async function answerCall(
   platform: Platform,
   { call, handler, options }: { call: Call; handler: AnyHandler; options: CallOptions },
@@ -67,43 +68,16 @@ export async function answerCall(
 ): Promise<FastifyReply> {
   const user = callerOf(request);
   const context = contextOf(platform, call, request, reply);
-  let received: (() => void) | undefined;
   if (user) {
     if (options.asksCarriers) countCarrierQuestion(platform, user.orgId);
-    const { database, databaseTurns: turns } = platform;
-    const way =
-      call.access === 'warehouse'
-        ? {
-            floor: ((work) =>
-              turns.run(user.orgId, () =>
-                database.asWarehouseStaff(user.orgId, work),
-              )) satisfies FloorContext['floor'],
-          }
-        : {
-            db: ((work) =>
-              turns.run(user.orgId, () =>
-                database.asOrganization(user.orgId, work),
-              )) satisfies SignedInContext['db'],
-          };
-    Object.assign(context, { user, ...way });
-    if (call.encoding === 'multipart' || call.bulk) received = receive(user.orgId);
+    Object.assign(context, { user, ...databaseOf(platform, call, user) });
   }
-  let parts: Parts | undefined;
-  let bulk: ReceivedBulk | undefined;
+  const isOnDisk = call.encoding === 'multipart' || call.bulk;
+  const release = user && isOnDisk ? countBody(user.orgId) : undefined;
+  let body: ReceivedBody = {};
   try {
-    if (call.encoding === 'multipart') {
-      expectEncoding(request, 'multipart/form-data');
-      parts = await receiveParts(request, call.files ?? {}, platform.files.uploads);
-    } else if (call.body) {
-      expectEncoding(
-        request,
-        call.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json',
-      );
-    }
-    if (call.bulk) {
-      const maximum = options.bodyBytes ?? bulkBytes;
-      bulk = await receiveBulk(request, { folder: platform.files.uploads, maximum });
-    }
+    body = await receiveBody(platform, call, options, request);
+    const { parts, bulk } = body;
     if (user) await requireSession(platform, user);
     let read: object = {};
     const answer = async (): Promise<unknown> => {
@@ -114,22 +88,68 @@ export async function answerCall(
     const result = call.audit
       ? await audited(platform, { call, kind: call.audit, context, input: () => read }, answer)
       : await answer();
-    void reply.header('cache-control', 'no-store');
-    if (call.reply === 'file') return await sendFile(reply, result as FileReply | KeptFileReply);
-    if (result instanceof WrittenReply) {
-      await parts?.remove();
-      const type = call.reply === 'ndjson' ? linesType : 'application/json; charset=utf-8';
-      return await sendWritten(reply, result, type);
-    }
-    if (call.reply === 'ndjson') return await sendLines(reply, result as AsyncIterable<unknown>);
-    await parts?.remove();
-    const data = platform.checkReplies && call.data ? call.data.parse(result) : result;
-    return await reply.send({ result: 'OK', data: data ?? null });
+    return await sendResult(platform, { call, result, parts }, reply);
   } finally {
-    received?.();
-    await parts?.remove();
-    await bulk?.remove();
+    release?.();
+    await body.parts?.remove();
+    await body.bulk?.remove();
   }
+}
+
+/** The database for a call: limited to the caller's organization, or, on the floor, as the staff of its warehouses. */
+function databaseOf(
+  { database, databaseTurns: turns }: Platform,
+  call: Call,
+  { orgId }: SignedIn,
+): Pick<FloorContext, 'floor'> | Pick<SignedInContext, 'db'> {
+  if (call.access === 'warehouse')
+    return { floor: (work) => turns.run(orgId, () => database.asWarehouseStaff(orgId, work)) };
+  return { db: (work) => turns.run(orgId, () => database.asOrganization(orgId, work)) };
+}
+
+/** The body of a form or of a bulk call; its files are removed after the call. */
+interface ReceivedBody {
+  parts?: Parts;
+  bulk?: ReceivedBulk;
+}
+
+async function receiveBody(
+  { files }: Platform,
+  call: Call,
+  options: CallOptions,
+  request: FastifyRequest,
+): Promise<ReceivedBody> {
+  if (call.encoding === 'multipart') {
+    expectEncoding(request, 'multipart/form-data');
+    return { parts: await receiveParts(request, call.files ?? {}, files.uploads) };
+  }
+  if (call.body)
+    expectEncoding(
+      request,
+      call.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json',
+    );
+  if (!call.bulk) return {};
+  const maximum = options.bodyBytes ?? bulkBytes;
+  return { bulk: await receiveBulk(request, { folder: files.uploads, maximum }) };
+}
+
+/** Sends what a handler returned; the files of a form are removed before a reply that does not need them. */
+async function sendResult(
+  platform: Platform,
+  { call, result, parts }: { call: Call; result: unknown; parts: Parts | undefined },
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  void reply.header('cache-control', 'no-store');
+  if (call.reply === 'file') return sendFile(reply, result as FileReply | KeptFileReply);
+  if (result instanceof WrittenReply) {
+    await parts?.remove();
+    const type = call.reply === 'ndjson' ? linesType : 'application/json; charset=utf-8';
+    return sendWritten(reply, result, type);
+  }
+  if (call.reply === 'ndjson') return sendLines(reply, result as AsyncIterable<unknown>);
+  await parts?.remove();
+  const data = platform.checkReplies && call.data ? call.data.parse(result) : result;
+  return reply.send({ result: 'OK', data: data ?? null });
 }
 
 /** Bodies that one organization may send to disk at once; each may be 100 MB. */
@@ -137,7 +157,7 @@ const receivingMost = 32;
 const receiving = countedBy<string>();
 
 /** Counts one more body of an organization until it is released. @throws RequestError 429 with advice */
-function receive(orgId: string): () => void {
+function countBody(orgId: string): () => void {
   if (receiving.count(orgId) >= receivingMost) throw tooManyWaiting('bodies', receivingMost);
   return receiving.add(orgId);
 }

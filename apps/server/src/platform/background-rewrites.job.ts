@@ -18,7 +18,7 @@ export function backgroundRewrites(platform: Platform): void {
   );
 }
 
-/** Continues all open rewrites, step by step. @throws When some could not go on, after the others are done */
+/** Continues all open rewrites, step by step. @throws Error when some could not continue, after the others are done */
 export async function rewriteInSteps(
   platform: Pick<Platform, 'database' | 'log'>,
   { signal, atOnce = rowsAtOnce }: { signal?: AbortSignal; atOnce?: number } = {},

@@ -99,7 +99,7 @@ describe('the concurrent uploads of one organization', () => {
     const send = (caller: Caller) =>
       server.call(slowApi.calls.send, { body: { file: new File(['SKU'], 'goods.csv') } }, caller);
     const many = Array.from({ length: 32 }, () => send(seller));
-    await vi.waitFor(() => expect(held).toBe(32), 10_000);
+    await vi.waitFor(() => expect(held).toBe(32), { timeout: 20_000 });
     const refused = await send(seller);
     expect(refused).toMatchObject({
       code: 429,
@@ -107,7 +107,7 @@ describe('the concurrent uploads of one organization', () => {
       zhMessage: expect.stringContaining('32 个文件') as string,
     });
     const theirs = send(other);
-    await vi.waitFor(() => expect(held).toBe(33), 10_000);
+    await vi.waitFor(() => expect(held).toBe(33), { timeout: 20_000 });
     release();
     for (const answer of await Promise.all([...many, theirs])) expect(answer).toMatchObject({ result: 'OK' });
     expect(await send(seller)).toMatchObject({ result: 'OK' });

@@ -8,8 +8,8 @@ import type { Platform } from './platform.ts';
 export function demoMail(app: FastifyInstance, platform: Platform): void {
   app.get('/demo/mail', async (request, reply) => {
     if (!isVisitOnThisMachine(request)) throw notFound();
-    const letters = await platform.mail.written();
-    const rows = letters.map(
+    const mails = await platform.mail.written();
+    const rows = mails.map(
       ({ time, to, subject, text }) =>
         `<article><h2>${escapeHtml(subject)}</h2><p>${escapeHtml(to)} · <time>${escapeHtml(time)}</time></p><pre>${escapeHtml(text)}</pre></article>`,
     );

@@ -13,7 +13,7 @@ const folder = join(import.meta.dirname, '..', '..', 'db', 'migrations');
  * long, such as `pg_dump`, would stop the nodes that still serve calls.
  */
 const lockMs = 3_000;
-/** Between two attempts, in which the calls that have waited go on. */
+/** Between two attempts, in which waiting calls continue. */
 const pauseMs = 3_000;
 /** About a minute; then the start fails, and says why. */
 const attemptsMost = 10;

@@ -45,13 +45,13 @@ export async function staticFiles(
     const theirs = { ...common, root: appsFolder, prefix: '/apps/', preCompressed: false };
     await app.register(fastifyStatic, { ...theirs, dotfiles: 'ignore', decorateReply: false });
   }
-  const shell = existsSync(join(dist.shell, 'index.html'));
+  const hasShell = existsSync(join(dist.shell, 'index.html'));
   const sendShell = (reply: FastifyReply): void => {
     const html = page.html();
     if (html === undefined) void reply.sendFile('index.html');
     else void reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
   };
-  if (shell) {
+  if (hasShell) {
     await app.register(fastifyStatic, { ...common, root: dist.shell, prefix: '/' });
     app.get('/', (_request, reply) => sendShell(reply));
   }
@@ -61,7 +61,7 @@ export async function staticFiles(
   );
   app.get('/csp.json', (request, reply) => answerError(notFound(), request, reply));
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
-    if (shell && isPageAddress(request)) sendShell(reply);
+    if (hasShell && isPageAddress(request)) sendShell(reply);
     else void answerError(notFound(), request, reply);
   });
 }
@@ -71,5 +71,5 @@ function isPageAddress(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   const path = request.url.split('?')[0] ?? '';
   if (isWirePath(path) || path.startsWith('/apps/') || path.startsWith('/ws/')) return false;
-  return !/\.\w+$/.test(path) && (request.headers.accept ?? '*/*').match(/text\/html|\*\/\*/) !== null;
+  return !/\.\w+$/.test(path) && /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
 }

@@ -15,7 +15,7 @@ export interface ServerNode {
   start(): Promise<void>;
   /** `kill -9`; resolves when it is gone. */
   kill(): Promise<void>;
-  /** Stops it like an operator. */
+  /** Stops it as an operator would, by SIGTERM; resolves when it is gone. */
   stop(): Promise<void>;
 }
 
@@ -54,7 +54,7 @@ export async function serverNode(
         },
         stdio: ['ignore', 'pipe', log],
       });
-      // The node has it now.
+      // The process has its own descriptor of the file.
       if (typeof log === 'number') closeSync(log);
       server = started;
       await new Promise<void>((resolve, reject) => {

@@ -152,16 +152,15 @@ export function App({ texts, brand, handover, Workspace }: AppProps) {
   );
 }
 
+/** Opens the page that was requested before sign-in, or home. */
+const openRequested = () => goToPath(takeRememberedUrl(), { replace: true });
+
 /** `/login`; redirects to the requested page, or home. */
 function PublicLogin() {
-  return (
-    <LoginPage
-      corner={<LanguageToggle />}
-      onSignedIn={() => goToPath(takeRememberedUrl(), { replace: true })}
-    />
-  );
+  return <LoginPage corner={<LanguageToggle />} onSignedIn={openRequested} />;
 }
 
+/** Goes to a sign-in page, which reports that the password was set. */
 const passwordIsSet = (login: string) => () => {
   sessionStore.set('loginNotice', 'passwordSet');
   goToPath(login, { replace: true });
@@ -174,12 +173,7 @@ function PublicReset() {
 
 /** `/sign-up` and `/ss/sign-up`; lead home, signed in. */
 function PublicSignUp() {
-  return (
-    <SignUpPage
-      corner={<LanguageToggle />}
-      onSignedIn={() => goToPath(takeRememberedUrl(), { replace: true })}
-    />
-  );
+  return <SignUpPage corner={<LanguageToggle />} onSignedIn={openRequested} />;
 }
 
 /** The three pages of a reseller's client without a password; lead back to the sign-in. */

@@ -1,7 +1,7 @@
 import { NotFoundPage } from '../features/maintenance/index.ts';
 import { isTaskList, TaskListPage } from '../features/tasks/index.ts';
 import { useCurrentUrl } from '../platform/current-url.ts';
-import { isWhereLoginLed } from '../platform/remembered-url.ts';
+import { isLoginTarget } from '../platform/remembered-url.ts';
 import { usePathname } from '../platform/routing.tsx';
 import type { SubAppEvents } from '@lading/bridge/sub-app-events';
 import { useCallback, useEffect } from 'react';
@@ -29,7 +29,7 @@ export function UnknownAddressPage() {
   const [address] = url.split(/[?#]/, 1);
   if (pathname === '/' || address !== pathname) return null;
   if (isTaskList(pathname)) return <Tasks />;
-  return isWhereLoginLed(url) ? <ToOrders wrong={pathname} /> : <NotFoundPage />;
+  return isLoginTarget(url) ? <ToOrders wrong={pathname} /> : <NotFoundPage />;
 }
 
 function ToOrders({ wrong }: { wrong: string }) {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isWhereLoginLed } from '../platform/remembered-url.ts';
+import { isLoginTarget } from '../platform/remembered-url.ts';
 import { goToPath } from '../platform/routing.tsx';
 import { useNotices } from './notices-context.ts';
 import { useSubAppBus } from './sub-apps-context.ts';
@@ -26,7 +26,7 @@ export function WrongAddress(): null {
     () =>
       bus.on('address:unknown', () => {
         const { pathname, search, hash } = location;
-        if (isWhereLoginLed(pathname + search + hash)) toOrders((pathname + hash).split('?', 1)[0]!);
+        if (isLoginTarget(pathname + search + hash)) toOrders((pathname + hash).split('?', 1)[0]!);
       }),
     [bus, toOrders],
   );

@@ -41,7 +41,7 @@ const optional = <Query extends object>(query: Query) => ({
 
 /**
  * Loads who is signed in (spec §4, §7): the user, the shipping service's view of the user if it is missing, the
- * reseller, the flags, and whether there is a cooperative warehouse. Whether somebody is a reseller's client must be known: it decides
+ * reseller, the flags, and whether there is a cooperative warehouse. Whether someone is a reseller's client must be known: it decides
  * what is shown (spec §6).
  */
 export function useLoadedAccount(): { account?: Account; fault?: unknown; retry: () => void } {

@@ -5,7 +5,7 @@ export const draftDatabase = `${product.slug}.import-drafts`;
 
 /**
  * Deletes every unfinished import of this browser: a sign-out leaves nothing behind. Deleting the entire database also closes it in
- * other tabs, so that none of them can write to it any more. Never rejects.
+ * other tabs, so that none of them can write to it anymore. Never rejects.
  */
 export function wipeDrafts(): Promise<void> {
   return new Promise((resolve) => {

@@ -73,7 +73,7 @@ describe('the focus of an element that is removed', () => {
     expect(where()).toBe('send');
   });
 
-  it('does not move if nothing had it any more', async () => {
+  it('does not move if nothing had it anymore', async () => {
     get('gift').focus();
     get('gift').blur();
     await Promise.resolve();

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { isWhereLoginLed, rememberUrl, takeRememberedUrl } from './remembered-url.ts';
+import { isLoginTarget, rememberUrl, takeRememberedUrl } from './remembered-url.ts';
 
 beforeEach(() => {
   takeRememberedUrl();
@@ -14,14 +14,14 @@ describe('the page that a person requested before the sign-in', () => {
     ['/b/?x=1#/nowhere?q=1', '/b/#/nowhere', true],
     ['/b/#/orders', '/b/#/nowhere', false],
     ['/b/#/nowhere', '/b/', false],
-  ])('%s: %s is where the login led: %s', (wanted, address, isIt) => {
+  ])('%s: %s is the target of the login: %s', (wanted, address, isIt) => {
     rememberUrl(wanted);
     expect(takeRememberedUrl()).toBe(wanted);
-    expect(isWhereLoginLed(address)).toBe(isIt);
+    expect(isLoginTarget(address)).toBe(isIt);
   });
 
   it('does not exist without one', () => {
     expect(takeRememberedUrl()).toBe('/');
-    expect(isWhereLoginLed('/')).toBe(false);
+    expect(isLoginTarget('/')).toBe(false);
   });
 });

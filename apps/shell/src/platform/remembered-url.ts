@@ -1,6 +1,9 @@
 import { sameOriginPath } from '@lading/contracts/core';
 import { sessionStore } from './session-store.ts';
 
+/** Where the last login led, without queries; null or undefined for the home page. */
+let loginTarget: string | null | undefined;
+
 /** Stores the page that a person requested, for after the login: only a path of our own origin (decision D5). */
 export function rememberUrl(url: string): void {
   sessionStore.set('afterLogin', sameOriginPath(url));
@@ -10,15 +13,13 @@ export function rememberUrl(url: string): void {
 export function takeRememberedUrl(): string {
   const url = sameOriginPath(sessionStore.get('afterLogin'));
   sessionStore.set('afterLogin', null);
-  taken = url && withoutQuery(url);
+  loginTarget = url && withoutQuery(url);
   return url ?? '/';
 }
 
-let taken: string | null | undefined;
-
 /** Whether an address, ignoring its query, is the target after login; used for unknown addresses. */
-export function isWhereLoginLed(url: string): boolean {
-  return withoutQuery(url) === taken;
+export function isLoginTarget(url: string): boolean {
+  return withoutQuery(url) === loginTarget;
 }
 
 /** Without the query of the address and of a sub-application's own path in the fragment. */

@@ -17,3 +17,13 @@ export const address = z.object({
   email: wireText,
 });
 export type Address = z.infer<typeof address>;
+
+/** The fields of an address that identify a place, without the person there. */
+export const placeFields = [
+  'addressLine1',
+  'addressLine2',
+  'city',
+  'stateCode',
+  'zipCode',
+  'countryCode',
+] as const satisfies readonly (keyof Address)[];

@@ -14,6 +14,7 @@ export * from './limits.ts';
 export * from './localized-message.ts';
 export * from './localized-text.ts';
 export * from './mark-runs.ts';
+export * from './measures.ts';
 export * from './messages.ts';
 export * from './moment.ts';
 export * from './money.ts';

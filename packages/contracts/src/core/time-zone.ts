@@ -7,8 +7,8 @@ import { ruleMessage } from './localized-message.ts';
  */
 const ambiguous = /^[+-]|^(?!UTC$|GMT$|UCT$)[A-Z]{3}$/i;
 
-/** Whether the runtime knows a time zone with this name (IANA, such as `Asia/Shanghai`). */
-function isTimeZone(name: string): boolean {
+/** Whether the runtime knows a time zone with this IANA name, such as `Asia/Shanghai`; false for offsets and ambiguous abbreviations. */
+export function isTimeZone(name: string): boolean {
   if (ambiguous.test(name)) return false;
   try {
     return Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';

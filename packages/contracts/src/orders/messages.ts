@@ -62,10 +62,6 @@ export const orderMessages = defineMessages('orders', {
     en: '“{service}” is not a known service of {carrier}. Check the spelling.',
     zh: '未识别 {carrier} 的服务“{service}”，请检查拼写。',
   },
-  noTimeZone: {
-    en: 'Unknown time zone. Use a name such as America/Los_Angeles.',
-    zh: '时区名称无效，示例：America/Los_Angeles。',
-  },
   notAllowed: {
     en: '“{act}” is not possible while the order is {status}. Possible now: {allowed}.',
     zh: '订单状态为“{status}”时不能执行“{act}”。目前可执行：{allowed}。',

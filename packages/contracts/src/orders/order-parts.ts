@@ -68,17 +68,14 @@ export const changedFields = (one: OrderParts, other: OrderParts): OrderField[] 
 
 const longest = 300;
 
-/** A field as one line for people. */
+/** A field as one line for people, at most {@link longest} characters. */
 export function partText(part: OrderPart): string {
-  const flat = (one: OrderPart): string =>
-    one === null
-      ? ''
-      : Array.isArray(one)
-        ? one.map(flat).join('; ')
-        : typeof one === 'object'
-          ? Object.values(one)
-              .filter((value) => value !== null)
-              .join(', ')
-          : String(one);
+  const flat = (one: OrderPart): string => {
+    if (one === null) return '';
+    if (Array.isArray(one)) return one.map(flat).join('; ');
+    if (typeof one !== 'object') return String(one);
+    const values = Object.values(one).filter((value) => value !== null);
+    return values.join(', ');
+  };
   return flat(part).slice(0, longest);
 }

@@ -1,3 +1,4 @@
+import { centimetersPerInch, exactMeasure, kilogramsPerPound } from '../core/measures.ts';
 import type { ParcelMeasures } from './parcel-rules.ts';
 
 /** How a carrier converts volume to weight, starting on a day. Inches and pounds. */
@@ -51,22 +52,16 @@ export interface BillableWeight {
   decisive: { side: ParcelSide; cutInches: number; thenLb: number } | null;
 }
 
-const centimetersPerInch = 2.54;
-const kilogramsPerPound = 0.453_592_37;
-
-/** Removes binary fractions, so that 25.4 cm are exactly 10 in. */
-const exact = (value: number): number => Math.round(value * 1e6) / 1e6;
-
 /** The weight of a parcel in pounds, converted from its unit. */
 export const poundsOf = ({ weight, unit }: Pick<ParcelMeasures, 'weight' | 'unit'>): number =>
-  exact(unit === 'cm/kg' ? weight / kilogramsPerPound : weight);
+  exactMeasure(unit === 'cm/kg' ? weight / kilogramsPerPound : weight);
 
 /** The billable weight (decision D11 and the shipping design): the larger of actual and dimensional weight, in whole pounds. */
 export function billableWeight(measures: ParcelMeasures, rule: DimensionalRule): BillableWeight {
   const actualLb = Math.max(1, Math.ceil(poundsOf(measures)));
   const perInch = measures.unit === 'cm/kg' ? centimetersPerInch : 1;
   const whole = rule.rounding === 'up' ? Math.ceil : Math.round;
-  const sides = parcelSides.map((side) => Math.max(1, whole(exact(measures[side] / perInch))));
+  const sides = parcelSides.map((side) => Math.max(1, whole(exactMeasure(measures[side] / perInch))));
   const volume = sides.reduce((product, side) => product * side, 1);
   if (rule.aboveVolume !== null && volume <= rule.aboveVolume)
     return { actualLb, dimensionalLb: null, billableLb: actualLb, decisive: null };

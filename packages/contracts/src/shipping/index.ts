@@ -31,6 +31,7 @@ export * from './labels.calls.ts';
 export * from './messages.ts';
 export * from './operator-markups.calls.ts';
 export * from './operator-purchases.calls.ts';
+export * from './package-in-unit.ts';
 export * from './parcel-bounds.ts';
 export * from './parcel-rules.ts';
 export * from './known-services.ts';

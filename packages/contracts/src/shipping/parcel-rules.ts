@@ -1,3 +1,4 @@
+import { centimetersPerInch, exactMeasure, kilogramsPerPound } from '../core/measures.ts';
 import type { ParcelBounds, SurchargeBounds } from './parcel-bounds.ts';
 import type { MeasureUnit } from './weight.ts';
 
@@ -27,9 +28,6 @@ export interface ParcelFault {
 
 type Sides = readonly [number, number, number];
 
-const centimetresPerInch = 2.54;
-const kilogramsPerPound = 0.453_592_37;
-
 /** Sides in inches, longest first, each rounded up to a whole number (decision D11). */
 export function roundedSides(measures: ParcelMeasures): Sides {
   const [longest, second, third] = sortedInches(measures);
@@ -50,7 +48,7 @@ export function parcelFaults(measures: ParcelMeasures, bounds: ParcelBounds): Pa
   const exactSides = sortedInches(measures);
   const { least } = bounds;
   const actual = {
-    weight: exact(measures.unit === 'cm/kg' ? measures.weight / kilogramsPerPound : measures.weight),
+    weight: exactMeasure(measures.unit === 'cm/kg' ? measures.weight / kilogramsPerPound : measures.weight),
     longest: sides[0],
     second: sides[1],
     lengthPlusGirth: lengthPlusGirth(sides),
@@ -103,14 +101,9 @@ function over(
 }
 
 function sortedInches({ length, width, height, unit }: ParcelMeasures): Sides {
-  const perInch = unit === 'cm/kg' ? centimetresPerInch : 1;
+  const perInch = unit === 'cm/kg' ? centimetersPerInch : 1;
   const [longest = 0, second = 0, third = 0] = [length, width, height]
-    .map((side) => exact(side / perInch))
+    .map((side) => exactMeasure(side / perInch))
     .toSorted((one, other) => other - one);
   return [longest, second, third];
-}
-
-/** Removes binary fractions, so that 25.4 cm are exactly 10 in instead of rounding up to 11. */
-function exact(value: number): number {
-  return Math.round(value * 1e6) / 1e6;
 }

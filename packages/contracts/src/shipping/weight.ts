@@ -1,4 +1,5 @@
 import { limits } from '../core/limits.ts';
+import { exactMeasure } from '../core/measures.ts';
 
 /** Unit systems: centimeters and kilograms, or inches and pounds (spec §3, `unit`). */
 export const measureUnits = ['cm/kg', 'in/lb'] as const;
@@ -19,6 +20,5 @@ export function totalWeight(
   unit: MeasureUnit,
 ): number | null {
   if (weight1 == null && weight2 == null) return null;
-  const total = (weight1 ?? 0) + (weight2 ?? 0) / secondPerFirst(unit);
-  return Math.round(total * 1e6) / 1e6;
+  return exactMeasure((weight1 ?? 0) + (weight2 ?? 0) / secondPerFirst(unit));
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { centimetersPerInch, kilogramsPerPound } from '../core/measures.ts';
 import { calendarDay } from '../core/moment.ts';
 import { wireText } from '../core/wire-values.ts';
 import { postalAddress } from '../orders/order-draft.ts';
@@ -42,8 +43,8 @@ const classSteps: readonly (readonly [density: number, freightClass: string])[] 
 const lightestClass = '400';
 
 const cubicInchesPerFoot = 1_728;
-const inchesPerCentimeter = 1 / 2.54;
-const poundsPerKilogram = 1 / 0.453_592_37;
+const inchesPerCentimeter = 1 / centimetersPerInch;
+const poundsPerKilogram = 1 / kilogramsPerPound;
 
 /** Measured handling units of one size. */
 export interface MeasuredUnits {

@@ -27,7 +27,7 @@ export const inboundTransitions: readonly Transition<InboundStatus, InboundAct>[
   { act: 'submit', from: ['DRAFT'], to: 'SUBMITTED', by: 'client' },
   { act: 'cancel', from: ['DRAFT', 'SUBMITTED'], to: 'CANCELLED', by: 'client' },
   { act: 'arrive', from: ['SUBMITTED'], to: 'ARRIVED', by: 'floor' },
-  // Receiving and putting away go on side by side: what is put away can be sold at once.
+  // Receiving and putting away happen side by side: what is put away can be sold at once.
   { act: 'receive', from: ['ARRIVED', 'RECEIVING', 'RECEIVED'], to: null, by: 'floor' },
   { act: 'stow', from: ['RECEIVING', 'RECEIVED'], to: null, by: 'floor' },
   { act: 'close', from: ['RECEIVING', 'RECEIVED'], to: 'CLOSED', by: 'floor' },

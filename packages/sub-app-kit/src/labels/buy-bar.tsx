@@ -28,17 +28,15 @@ export function BuyBar({ rate, spendable, here, isBusy, onBuy }: BuyBarProps) {
         back: here,
       }).toString()}`
     : '';
+  const summary = (): string | null => {
+    if (missing) return t('buy.short', { amount: amount(missing) });
+    if (rate?.billedTo === 'account')
+      return t(rate.isChargedOnScan ? 'buy.ownAccountOnScan' : 'buy.ownAccount');
+    return spendable ? t('buy.available', { amount: amount(spendable) }) : null;
+  };
   return (
     <div className="flex w-full flex-wrap items-center gap-x-4 gap-y-2">
-      <output className="min-w-0 flex-1 text-sm text-ink-muted tabular-nums">
-        {missing
-          ? t('buy.short', { amount: amount(missing) })
-          : rate?.billedTo === 'account'
-            ? t(rate.isChargedOnScan ? 'buy.ownAccountOnScan' : 'buy.ownAccount')
-            : spendable
-              ? t('buy.available', { amount: amount(spendable) })
-              : null}
-      </output>
+      <output className="min-w-0 flex-1 text-sm text-ink-muted tabular-nums">{summary()}</output>
       {missing ? (
         <Button variant="primary" render={<HostLink href={way}>{t('buy.addFunds')}</HostLink>} />
       ) : (

@@ -26,17 +26,14 @@ export function PrintFailed({ title, fault }: { title: string; fault: unknown })
 export function PrinterLine({ className = '' }: { className?: string }) {
   const { t } = useTranslation('shippingPrinting');
   const { way, paper, format, dpi, printer } = useLabelPrinter();
-  const where =
-    way === 'agent'
-      ? printer
-        ? t('line.agent', { name: printer.name, dpi })
-        : t('line.noPrinter')
-      : way === 'file' && format === 'zpl'
-        ? t('line.zpl', { dpi })
-        : t(`line.${way}`, { paper: t(`paper.${paper}`) });
+  const where = (): string => {
+    if (way === 'agent') return printer ? t('line.agent', { name: printer.name, dpi }) : t('line.noPrinter');
+    if (way === 'file' && format === 'zpl') return t('line.zpl', { dpi });
+    return t(`line.${way}`, { paper: t(`paper.${paper}`) });
+  };
   return (
     <p className={`text-xs text-ink-muted ${className}`}>
-      {where}{' '}
+      {where()}{' '}
       <HostLink href={settings} className={link}>
         {t('change')}
       </HostLink>

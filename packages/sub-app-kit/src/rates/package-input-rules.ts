@@ -1,6 +1,5 @@
 import {
-  poundsOf,
-  secondPerFirst,
+  packageInUnit,
   totalWeight,
   type MeasureUnit,
   type Parcel,
@@ -71,9 +70,6 @@ export function completePackage(one: PackageInput, unit: MeasureUnit): ParcelMea
 /** The typed values of a stored package, in its own unit. */
 type KeptPackage = Pick<Parcel, PackageNumber | 'unit'>;
 
-const centimetersPerInch = 2.54;
-const toHundredths = (value: number): number => Math.round(value * 100) / 100;
-
 /** The unit of a stored package: inches and pounds by default. */
 export const unitOfPackage = ({ unit }: Pick<Parcel, 'unit'>): MeasureUnit =>
   unit === 'cm/kg' ? 'cm/kg' : 'in/lb';
@@ -84,16 +80,7 @@ export function typedPackage(kept: KeptPackage, unit: MeasureUnit): PackageInput
   const numbers = packageNumbers.map((name) => [name, kept[name] ?? null] as const);
   const typed = Object.fromEntries(numbers) as PackageInput;
   if (own === unit) return typed;
-  const perSide = unit === 'cm/kg' ? centimetersPerInch : 1 / centimetersPerInch;
-  const side = (value: number | null) => (value === null ? null : toHundredths(value * perSide));
-  const sides = { length: side(typed.length), width: side(typed.width), height: side(typed.height) };
-  const weight = totalWeight(typed.weight1, typed.weight2, own);
-  if (weight === null) return { ...emptyPackage, ...sides };
-  const pounds = poundsOf({ weight, unit: own });
-  const whole = unit === 'cm/kg' ? pounds / poundsOf({ weight: 1, unit: 'cm/kg' }) : pounds;
-  const perFirst = secondPerFirst(unit);
-  const seconds = toHundredths(whole * perFirst);
-  const weight1 = Math.floor(seconds / perFirst);
-  const weight2 = toHundredths(seconds - weight1 * perFirst);
-  return { ...sides, weight1: weight1 || null, weight2: weight2 || null };
+  const { length, width, height, weight1, weight2 } = packageInUnit({ ...typed, unit: own }, unit);
+  // A part of the weight that is zero is an empty field.
+  return { length, width, height, weight1: weight1 || null, weight2: weight2 || null };
 }

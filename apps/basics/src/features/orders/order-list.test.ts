@@ -48,7 +48,7 @@ it(
   },
 );
 
-it('a tag filter that matches no order any more can still be removed', { timeout: 60_000 }, async () => {
+it('a tag filter that no longer matches an order can still be removed', { timeout: 60_000 }, async () => {
   app = await mountAt('#/orders?tag=rush', serving([]), '2');
   await eventually(() => expect(filter()).toBeDefined());
 });

@@ -75,7 +75,7 @@ export function useOrderList(
   const known = useOrderTags();
   const [params] = useSearchParams();
   const tab = params.get('status') ?? '';
-  // A tag that no order has any more is listed too, so that it can be removed.
+  // A tag that no order has anymore is listed too, so that it can be removed.
   const tags = [...new Set([...known, ...params.getAll('tag')])];
   const columns = useOrderColumns(tab);
   const exportOrders = useOrderExport(orderType);

@@ -23,7 +23,7 @@ it('a tracking number links to the page of its carrier', async () => {
   expect(link?.getAttribute('href')).toBe('https://www.ups.com/track?tracknum=1Z5R89390357567127');
 });
 
-it('and says so in Chinese', async () => {
+it('the link is in the language of the page', async () => {
   expect((await show('cn', 'USPS', '9400100110368068953228'))?.textContent).toBe('在 USPS 官网查询');
 });
 

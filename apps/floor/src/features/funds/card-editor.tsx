@@ -58,7 +58,7 @@ export function CardEditor({ warehouseId, draft, copyOf }: CardEditorProps) {
       cardName: draft ? draft.cardName : copyOf ? t('card.copyOf', { name: copyOf.cardName }) : '',
       clientOrgId: start?.clientOrgId ?? everyClient,
       validFrom: draft?.validFrom ?? tomorrow,
-      // Without what their fees do not compute with, as cards of before may have it.
+      // Without what their fees do not compute with, which older cards may have.
       rules: keyed(start?.rules.map((rule) => changedRule(rule, {})) ?? [newRule()]),
     },
     wire: ({ clientOrgId, rules, ...rest }) => ({

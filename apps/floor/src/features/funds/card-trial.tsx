@@ -37,6 +37,7 @@ export function CardTrial({ warehouseId, clientOrgId, rules, isDisabled }: CardT
         },
       }),
   });
+  const result = trial.data ? <TrialResult result={trial.data} /> : null;
   return (
     <Card
       title={t('try.title')}
@@ -47,20 +48,17 @@ export function CardTrial({ warehouseId, clientOrgId, rules, isDisabled }: CardT
         </Button>
       }
     >
-      {trial.error ? (
-        <FailureBanner title={t('try.failed')} fault={trial.error} />
-      ) : trial.data ? (
-        <Outcome found={trial.data} />
-      ) : null}
+      {trial.error ? <FailureBanner title={t('try.failed')} fault={trial.error} /> : result}
     </Card>
   );
 }
 
-function Outcome({ found }: { found: CardSimulation }) {
+/** What each fee would have been, beside what was charged, with the totals. */
+function TrialResult({ result }: { result: CardSimulation }) {
   const { t } = useTranslation(['fundsMoney', 'fundsBilling']);
   const formats = useFormats();
   const exact = useExactAmount();
-  const { currency } = found;
+  const { currency } = result;
   const cell = 'px-2 py-1.5 text-right tabular-nums first:pl-0 first:text-left last:pr-0';
   return (
     <div className="overflow-x-auto text-sm text-ink" aria-live="polite">
@@ -75,7 +73,7 @@ function Outcome({ found }: { found: CardSimulation }) {
           </tr>
         </thead>
         <tbody>
-          {found.fees.map(({ fee, quantity, amount, actual }) => (
+          {result.fees.map(({ fee, quantity, amount, actual }) => (
             <tr key={fee} className="border-b border-line">
               <th scope="row" className={`${cell} font-normal`}>
                 {t(`fundsBilling:fee.${fee}`)}
@@ -89,14 +87,14 @@ function Outcome({ found }: { found: CardSimulation }) {
             <th scope="row" colSpan={2} className={cell}>
               {t('try.total')}
             </th>
-            <td className={cell}>{exact(found.total, currency)}</td>
-            <td className={cell}>{exact(found.actual, currency)}</td>
+            <td className={cell}>{exact(result.total, currency)}</td>
+            <td className={cell}>{exact(result.actual, currency)}</td>
           </tr>
         </tbody>
       </table>
       <p className="mt-2 text-ink-muted">
-        {t('try.events', { count: found.events })}
-        {found.unrated > 0 ? ` ${t('try.unrated', { count: found.unrated })}` : ''}
+        {t('try.events', { count: result.events })}
+        {result.unrated > 0 ? ` ${t('try.unrated', { count: result.unrated })}` : ''}
       </p>
     </div>
   );

@@ -14,12 +14,12 @@ import { useTranslation } from 'react-i18next';
 
 const { floorPhotos, floorPhotoFile, addPhoto } = floorPhotosApi.calls;
 /** The longer side of a sent photo, in pixels: labels stay readable at some hundred kilobytes. */
-const longest = 1600;
+const longestSide = 1600;
 
 /** Redraws a photo smaller as JPEG, so that nothing else in the file, such as the location, leaves the device. */
 async function resized(file: Blob): Promise<Blob> {
   const picture = await createImageBitmap(file);
-  const scale = Math.min(1, longest / Math.max(picture.width, picture.height));
+  const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(picture.width * scale));
   canvas.height = Math.max(1, Math.round(picture.height * scale));
@@ -70,18 +70,16 @@ export function PhotoTaker({ subjectKind, subjectId, canAdd }: PhotoTakerProps) 
           />
         ) : null}
         {canAdd ? (
-          <>
-            <FileButton
-              size="large"
-              fullWidth
-              icon={<Camera aria-hidden="true" />}
-              loading={add.isPending}
-              label={t('take')}
-              accept="image/*"
-              capture="environment"
-              onFile={(file) => add.mutate({ file, photoKey: crypto.randomUUID() })}
-            />
-          </>
+          <FileButton
+            size="large"
+            fullWidth
+            icon={<Camera aria-hidden="true" />}
+            loading={add.isPending}
+            label={t('take')}
+            accept="image/*"
+            capture="environment"
+            onFile={(file) => add.mutate({ file, photoKey: crypto.randomUUID() })}
+          />
         ) : null}
         {add.error ? (
           <div className="grid gap-2">

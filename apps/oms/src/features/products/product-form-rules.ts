@@ -56,7 +56,7 @@ export function valuesOf(product: ProductRecord | null): ProductValues {
   } as ProductValues;
 }
 
-/** The form in the shape of the contract: empty values are omitted. */
+/** The form as the contract takes it: an empty text becomes null. */
 export function wireOf(values: ProductValues): object {
   return Object.fromEntries(
     Object.entries(values).map(([field, value]) => [field, value === '' ? null : value]),

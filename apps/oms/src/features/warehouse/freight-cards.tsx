@@ -71,14 +71,13 @@ export function FreightUnitsCard({ units }: { units: FreightFacts['units'] }) {
             header: t('size'),
             share: 40,
             width: 140,
-            cell: ({ length, width, height, unit }) =>
-              `${[length, width, height].map((side) => formats.number(side)).join(' × ')} ${unit === 'cm/kg' ? 'cm' : 'in'}`,
+            cell: (row) => formats.size(row),
           },
           {
             id: 'weight',
             header: t('weightShort'),
             numeric: true,
-            cell: ({ weight, unit }) => `${formats.number(weight)} ${unit === 'cm/kg' ? 'kg' : 'lb'}`,
+            cell: ({ weight, unit }) => formats.weight({ weight1: weight, unit }),
           },
           { id: 'class', header: t('class'), numeric: true, cell: ({ freightClass }) => freightClass },
         ]}

@@ -1,5 +1,5 @@
 import type { CriteriaGroup, Criterion, InnerGroup } from '@lading/contracts/automation';
-import { comparedText, sameText } from '@lading/contracts/core';
+import { comparedText, kilogramsPerPound, sameText } from '@lading/contracts/core';
 import type { LabelPlan, OrderStatus } from '@lading/contracts/orders';
 
 /** The fields of an order that rules read or change. Unknown values are null. */
@@ -35,7 +35,7 @@ export interface RuleOrder {
   stateAt: Date | null;
 }
 
-const poundsPerKilogram = 1 / 0.45359237;
+const poundsPerKilogram = 1 / kilogramsPerPound;
 const isAmong = (wanted: readonly string[], value: string | null): boolean =>
   value !== null && wanted.some((one) => sameText(one, value));
 

@@ -1,4 +1,4 @@
-import { comparedText } from '@lading/contracts/core';
+import { comparedText, kilogramsPerPound } from '@lading/contracts/core';
 import { totalWeight } from '@lading/contracts/shipping';
 import type { LabelPlan, OrderEvent, OrderEventKind, OrderStatus } from '@lading/contracts/orders';
 import type { RuleField } from '@lading/contracts/automation';
@@ -35,7 +35,7 @@ interface OrderRow {
   packages: { weight1: number | null; weight2: number | null; unit: string | null }[];
 }
 
-const poundsPerKilogram = 1 / 0.45359237;
+const poundsPerKilogram = 1 / kilogramsPerPound;
 
 /** The total weight of all packages; null unless each has one. */
 function poundsOf(packages: OrderRow['packages']): number | null {

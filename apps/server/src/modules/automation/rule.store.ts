@@ -1,6 +1,7 @@
 import type { AutomationRule, RuleDraft } from '@lading/contracts/automation';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
+import { personNameIn } from '../../platform/person-name.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import './automation.table.ts';
 
@@ -10,11 +11,7 @@ const rules = (trx: Trx) =>
     .leftJoin('person as p', 'p.user_id', 'r.updated_by')
     .select(['r.rule_id', 'r.name', 'r.is_on', 'r.trigger', 'r.criteria', 'r.actions', 'r.is_final'])
     .select(['r.version', 'r.matched', 'r.last_matched_at', 'r.updated_at'])
-    .select(
-      sql<string | null>`coalesce(nullif(concat_ws(' ', p.first_name, p.last_name), ''), p.user_name)`.as(
-        'who',
-      ),
-    );
+    .select(personNameIn('p').as('who'));
 type RuleRow = Awaited<ReturnType<ReturnType<typeof rules>['executeTakeFirstOrThrow']>>;
 
 const asRule = (row: RuleRow): AutomationRule => ({

@@ -1,6 +1,7 @@
 import type { RuleChange, RuleRun, RuleTrace, TraceState } from '@lading/contracts/automation';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
+import { personNameIn } from '../../platform/person-name.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import './automation.table.ts';
 
@@ -161,9 +162,7 @@ const runs = (trx: Trx) =>
     .leftJoin('person as p', 'p.user_id', 'r.undone_by')
     .select(['r.run_id', 'r.began_at', 'r.orders', 'r.matched', 'r.undone_at'])
     .select([
-      sql<string | null>`coalesce(nullif(concat_ws(' ', p.first_name, p.last_name), ''), p.user_name)`.as(
-        'who',
-      ),
+      personNameIn('p').as('who'),
       sql<number>`(select count(*) from automation_trace t where t.run_id = r.run_id and t.state <> 'KEPT')::integer`.as(
         'changes',
       ),

@@ -181,7 +181,7 @@ export function registerFunds(app: FastifyInstance, platform: Platform): void {
       paid.confirm(audit.record, params.reference, body.bankReference),
     refuseWithdrawal: ({ audit }, { params, body }) =>
       paid.refuse(audit.record, params.reference, body.reason),
-    returnWithdrawal: ({ audit }, { params }) => paid.takeBack(audit.record, params.reference),
+    returnWithdrawal: ({ audit }, { params }) => paid.returnToWallet(audit.record, params.reference),
   });
   if (platform.config.demo) demoPayment(app, funds);
 }

@@ -3,7 +3,7 @@ import type { FeeCode } from '@lading/contracts/funds';
 import type { Language } from '@lading/contracts/identity';
 import { paperSizes, type LayoutDocument } from '../../platform/documents/layout-model.ts';
 import { PageFlow } from '../../platform/documents/page-flow.ts';
-import { cutText, wrapText } from '../../platform/documents/text-lines.ts';
+import { wrapText } from '../../platform/documents/text-lines.ts';
 import { invoiceTexts } from './invoice-texts.ts';
 
 /** An invoice or credit note ready for layout: plain data. Minor units; for a credit note, the returned amount. */
@@ -83,17 +83,6 @@ export function invoiceLayout(document: InvoiceDocument, language: Language): La
   flow.y = flow.lines([amount(document.minor)], box(), { ...bold, align: 'right' }) + size;
   for (const text of [isInvoice ? words.taken : words.given, words.rows])
     flow.y = flow.lines(wrapText(text, flow.width, { size }, 4), box(), { size, muted: true });
-  for (const [index, page] of flow.pages.entries()) {
-    const mark = {
-      ...({ kind: 'text', x: frame.margin, size: size * 0.85, muted: true } as const),
-      baseline: frame.height - frame.margin - frame.footer / 2 + size,
-      width: flow.width,
-    };
-    page.marks.push({
-      ...mark,
-      text: cutText(`${document.providerName} · ${title}`, flow.width * 0.6, { size }),
-    });
-    page.marks.push({ ...mark, align: 'right', text: words.page(index + 1, flow.pages.length) });
-  }
+  flow.footers(`${document.providerName} · ${title}`, words.page, { size: size * 0.85 });
   return { title, language: words.locale, unitsPerInch: 72, pages: flow.pages };
 }

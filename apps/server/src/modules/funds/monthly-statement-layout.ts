@@ -35,7 +35,7 @@ export function statementLayout(statement: MonthlyStatement): LayoutDocument {
   if (statement.lines.length > listedMost) note(drawing, words.tooMany(statement.lines.length));
   else if (statement.lines.length === 0) note(drawing, words.nothing);
   else drawGroups(drawing, statement);
-  drawFooters(drawing, statement);
+  drawing.flow.footers(`${statement.owner} · ${statement.month}`, words.page, { size: size * 0.85 });
   const title = `${words.title} ${statement.month}`;
   return { title, language: words.locale, unitsPerInch: 72, pages: drawing.flow.pages };
 }
@@ -102,19 +102,5 @@ function drawGroups({ flow, words, amount }: Drawing, statement: MonthlyStatemen
     if (!flow.hasRoom(size * 2)) flow.breakPage();
     flow.lines([words.total], box(), { size, weight: 'bold' });
     flow.y = flow.lines([amount(minor)], box(), { size, weight: 'bold', align: 'right' }) + size;
-  }
-}
-
-function drawFooters({ flow, words }: Drawing, { owner, month }: MonthlyStatement): void {
-  const { margin, height, footer } = frame;
-  for (const [index, page] of flow.pages.entries()) {
-    const mark = {
-      ...({ kind: 'text', x: margin, baseline: height - margin - footer / 2 + size } as const),
-      width: flow.width,
-      size: size * 0.85,
-      muted: true,
-    };
-    page.marks.push({ ...mark, text: cutText(`${owner} · ${month}`, flow.width * 0.6, { size }) });
-    page.marks.push({ ...mark, align: 'right', text: words.page(index + 1, flow.pages.length) });
   }
 }

@@ -93,7 +93,7 @@ export function operatorWithdrawals(platform: Pick<Platform, 'database' | 'clock
       }),
 
     /** Gives a paid one back to the wallet. @throws RequestError 404, 409 for one that was not paid */
-    takeBack: (record: RecordAct, reference: string): Promise<Withdrawal> =>
+    returnToWallet: (record: RecordAct, reference: string): Promise<Withdrawal> =>
       answer(record, reference, async (trx, kept) => {
         const { state, transactionId, amount, accountEnd, withdrawalId } = kept;
         if (state === 'RETURNED') return kept;

@@ -29,7 +29,7 @@ const draft = { warehouseId, cardName: 'Standard', clientOrgId: null, validFrom:
 const { cardId } = await made(moneyApi.calls.saveCard, { body: draft }, staff);
 await made(moneyApi.calls.publishCard, { body: { cardId } }, staff);
 
-const takeBack = (eventId: string) => made(undo, { body: { eventId, eventKey: newKey() } }, staff);
+const undoEvent = (eventId: string) => made(undo, { body: { eventId, eventKey: newKey() } }, staff);
 /** The charges of an event and its reversal. */
 async function charged(eventId: string): Promise<number> {
   const { rows } = await database.pool.query<{ sum: string }>(
@@ -60,7 +60,7 @@ it('an event reversed after it was read, but before it is charged, is not charge
   await holder.query('select from event_rating where event_id = $1 for update', [eventId]);
   const late = rateAndPost(platform, again);
   await expect.poll(waiting).toBe(1);
-  await takeBack(eventId);
+  await undoEvent(eventId);
   const fresh = rateNewEvents(platform, orgId);
   await doneOrWaiting(fresh, 2);
   await holder.query('commit');
@@ -92,7 +92,7 @@ it('an event reversed while it is being charged is charged back', async () => {
   };
   const late = rateAndPost(slow, again);
   await written.promise;
-  await takeBack(eventId);
+  await undoEvent(eventId);
   const fresh = rateNewEvents(platform, orgId);
   await doneOrWaiting(fresh, 1);
   mayEnd.resolve();

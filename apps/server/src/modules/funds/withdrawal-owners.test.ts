@@ -29,7 +29,7 @@ for (const { accessToken } of [seller, other])
       shares: [{ account: 'cash', minor: -1_000_000 }],
     }),
   );
-// Beside the seller, who reads English: an owner who reads Chinese, and somebody who is no owner.
+// In addition to the seller, who reads English: an owner who reads Chinese, and a member who is not an owner.
 const orgId = await orgIdOf(seller.accessToken);
 await database.asSystem((trx) =>
   sql`insert into person (org_id, user_name, email, language, password_hash, role) values

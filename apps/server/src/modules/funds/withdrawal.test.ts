@@ -52,7 +52,7 @@ const refuse = (reference: string) =>
     undefined,
     operator,
   );
-const takeBack = (reference: string) =>
+const returnToWallet = (reference: string) =>
   server.call(returnWithdrawal, { params: { reference } }, undefined, operator);
 const findings = async () =>
   (await dataOf(server.call(operatorFundsApi.calls.checkBooks, {}, undefined, operator))).findings;
@@ -92,7 +92,10 @@ describe('a withdrawal', () => {
     });
     const waiting = await dataOf(server.call(pendingWithdrawals, {}, undefined, operator));
     expect(waiting.find((one) => one.reference === reference)).toMatchObject({ orgId, account });
-    expect(await takeBack(reference)).toMatchObject({ code: 409, reason: withdrawalMessages.notPaid.code });
+    expect(await returnToWallet(reference)).toMatchObject({
+      code: 409,
+      reason: withdrawalMessages.notPaid.code,
+    });
     expect(await findings()).toEqual(noFindings);
     for (const answer of await Promise.all([confirm(reference), confirm(reference)]))
       expect(answer).toMatchObject({ data: { state: 'PAID', bankReference: 'BANK-1' } });
@@ -102,7 +105,7 @@ describe('a withdrawal', () => {
     expect(paid).toMatchObject({ available: usd(before.available.minor - 5_000), held: before.held });
     expect(paid.monthSpend).toEqual(before.monthSpend);
     expect(await findings()).toEqual(noFindings);
-    for (const answer of await Promise.all([takeBack(reference), takeBack(reference)]))
+    for (const answer of await Promise.all([returnToWallet(reference), returnToWallet(reference)]))
       expect(answer).toMatchObject({ data: { state: 'RETURNED' } });
     expect((await balance()).available).toEqual(before.available);
     const lines = await dataOf(
@@ -124,7 +127,7 @@ describe('a withdrawal', () => {
     ]);
   });
 
-  it('that is refused or canceled gives its amount back, once, and is not paid any more', async () => {
+  it('that is refused or canceled gives its amount back, once, and cannot be paid', async () => {
     const before = await balance();
     const refused = await dataOf(ask(3_000));
     for (const answer of await Promise.all([refuse(refused.reference), refuse(refused.reference)]))

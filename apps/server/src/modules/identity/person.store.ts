@@ -1,6 +1,7 @@
 import type { Language, PersonalDetails } from '@lading/contracts/identity';
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
+import { personName } from '../../platform/person-name.ts';
 import type { Tables } from '../../platform/tables.ts';
 import type { Realm } from './realm.ts';
 import './people.table.ts';
@@ -127,7 +128,7 @@ export async function readPersonName(trx: Trx, userId: string): Promise<string> 
     .select(['first_name', 'last_name', 'user_name'])
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
-  return [person.first_name, person.last_name].filter(Boolean).join(' ') || person.user_name;
+  return personName(person);
 }
 
 /** The zone in which a person writes times (spec §9): an IANA name. */

@@ -93,7 +93,7 @@ export function signInService(platform: Platform, sessions: Sessions, secondFact
       password: string,
     ): Promise<Tokens | SecondFactorWanted> {
       const person = await database.asSystem((trx) => personByLogin(trx, context.realm, userName));
-      const takeBack = await throttle.count({
+      const uncount = await throttle.count({
         // The user name and the address of a person count as one account.
         account: person ? `person ${person.user_id}` : accountOf(context, userName),
         passwordHash: person?.password_hash,
@@ -104,7 +104,7 @@ export function signInService(platform: Platform, sessions: Sessions, secondFact
       if (!(await passwordFits(password, person?.password_hash)) || !person) {
         throw refused(identityMessages.wrongLogin());
       }
-      await takeBack();
+      await uncount();
       const { isOn } = await secondFactor.status(person.user_id);
       if (isOn) context.audit.tell({ detail: { secondStep: 'wanted' } });
       if (isOn) return database.asSystem((trx) => challenges.begin(trx, person.user_id));

@@ -6,7 +6,7 @@ import type { RevertCounts, WrittenImport } from './import-receipt.store.ts';
 /** A record that an import created, or changed, with its earlier values. */
 export interface ImportChange {
   recordId: string;
-  /** Tells the records of an import apart that brings several kinds. */
+  /** The kind of the record, for an import that writes several kinds. */
   kind?: string;
   created: boolean;
   /** What `revert` restores; null for a created one. */
@@ -28,7 +28,7 @@ export async function noteImportChanges(
   );
 }
 
-/** Takes what an import did to records off the notes, the latest record first, so that nothing is reverted twice. */
+/** Removes and returns the recorded changes of an import, the latest record first, so that nothing is reverted twice. */
 export async function takeImportChanges(trx: Trx, taskId: string): Promise<Required<ImportChange>[]> {
   const { rows } = await sql<Required<ImportChange>>`
     with taken as (delete from import_change where task_id = ${taskId} returning record_id, kind, created, before)

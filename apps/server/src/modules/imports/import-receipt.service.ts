@@ -114,7 +114,7 @@ export function importReceiptService(platform: Platform) {
     };
   }
 
-  async function takeBack(trx: Trx, row: ReceiptRow): Promise<RevertCounts> {
+  async function revertRows(trx: Trx, row: ReceiptRow): Promise<RevertCounts> {
     const kind = kindOf(row);
     if (!kind || row.written_text === null) throw refusal(importMessages.revertNothing());
     try {
@@ -140,7 +140,7 @@ export function importReceiptService(platform: Platform) {
       await asOwner(async (trx) => {
         await lockReceipt(trx, taskId);
         const row = await readReceiptRow(trx, taskId, undefined);
-        if (row?.revert_state === 'RUNNING') await endRevert(trx, taskId, await takeBack(trx, row));
+        if (row?.revert_state === 'RUNNING') await endRevert(trx, taskId, await revertRows(trx, row));
       });
     } catch (error) {
       if (signal.aborted) throw error;
@@ -171,7 +171,7 @@ export function importReceiptService(platform: Platform) {
         if (writes(row) > limits.importFile.directRows) {
           await askRevert(trx, taskId, userId);
           await jobs.add(trx, job, { orgId, taskId }, { attempts: startsAllowed * 4, orgId });
-        } else await endRevert(trx, taskId, await takeBack(trx, row), userId);
+        } else await endRevert(trx, taskId, await revertRows(trx, row), userId);
         return asReceipt(trx, await findReceipt(trx, context, taskId));
       }),
   };

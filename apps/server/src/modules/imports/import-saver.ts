@@ -41,15 +41,54 @@ export interface ImportSaver {
   ) => Promise<ImportOutcome>;
 }
 
+/** Rows that were accepted, as opposed to refused. */
+type PreparedRows = Exclude<PreparedSave, { faults: unknown }>;
+
 const repeated = (outcome: ImportOutcome): ImportOutcome => ({ ...outcome, repeated: true });
 
 /** Creates the saver of a kind of import. Call it while modules are registered. */
 export function importSaver<Draft>(platform: Platform, kind: ImportKind<Draft>): ImportSaver {
+  const { taskType, module } = kind;
   const large = importQueue(platform, kind);
+
+  /** Writes the rows of a small import, and records it with its receipt. */
+  async function writeRows(
+    trx: Trx,
+    { userId }: SignedInContext['user'],
+    { fileName, leftOut, onAccepted }: ImportOrigin,
+    { total, rows, parts }: PreparedRows,
+  ): Promise<ImportOutcome> {
+    const task = await recordImport(trx, { userId, taskType, module, fileName, total });
+    await openReceipt(trx, task.taskId, { leftOut, isWritten: true });
+    const counts: ImportCounts = {};
+    for (const part of parts) {
+      const about = { userId, taskId: task.taskId };
+      const written = await kind.write(trx, draftsOfPart<Draft>(part), about);
+      for (const [name, count] of Object.entries(written)) counts[name] = (counts[name] ?? 0) + count;
+    }
+    await recordCounts(trx, task.taskId, counts);
+    // Last: others of the organization wait for what it locks.
+    await onAccepted?.(trx);
+    const { created = 0, updated = 0, unchanged = 0, crossdocks } = counts;
+    const ofKind = crossdocks === undefined ? {} : { crossdocks };
+    return { created, updated, unchanged, ...ofKind, total, rows, ...task };
+  }
+
+  /** Queues the rows of a large import for a job. */
+  async function queueRows(
+    trx: Trx,
+    { orgId, userId }: SignedInContext['user'],
+    { fileName, leftOut, onAccepted }: ImportOrigin,
+    { total, rows, parts }: PreparedRows,
+  ): Promise<ImportOutcome> {
+    const task = await large.queue(trx, { orgId, userId, fileName, leftOut }, { total, parts });
+    await onAccepted?.(trx);
+    return { queued: true, total, rows, ...task };
+  }
+
   return {
-    async save(context, { fileName, leftOut, onAccepted }, prepare) {
-      const { db, user } = context;
-      const call = { id: kind.callId, key: context.idempotencyKey };
+    async save({ db, user, idempotencyKey }, source, prepare) {
+      const call = { id: kind.callId, key: idempotencyKey };
       const earlier = () => db((trx) => earlierReply(trx, call, repeated));
       const before = await earlier();
       if (before) return before;
@@ -60,37 +99,8 @@ export function importSaver<Draft>(platform: Platform, kind: ImportKind<Draft>):
         if (meanwhile) return meanwhile;
         throw badInput(prepared.faults);
       }
-      const { total, rows, parts } = prepared;
-      const { orgId, userId } = user;
-      return db((trx) =>
-        once<ImportOutcome>(
-          trx,
-          call,
-          async () => {
-            if (rows > limits.importFile.directRows) {
-              const task = await large.queue(trx, { orgId, userId, fileName, leftOut }, { total, parts });
-              await onAccepted?.(trx);
-              return { queued: true, total, rows, ...task };
-            }
-            const { taskType, module } = kind;
-            const task = await recordImport(trx, { userId, taskType, module, fileName, total });
-            await openReceipt(trx, task.taskId, { leftOut, isWritten: true });
-            const counts: ImportCounts = {};
-            for (const part of parts) {
-              const about = { userId, taskId: task.taskId };
-              const written = await kind.write(trx, draftsOfPart<Draft>(part), about);
-              for (const [name, count] of Object.entries(written)) counts[name] = (counts[name] ?? 0) + count;
-            }
-            await recordCounts(trx, task.taskId, counts);
-            // Last: others of the organization wait for what it locks.
-            await onAccepted?.(trx);
-            const { created = 0, updated = 0, unchanged = 0, crossdocks } = counts;
-            const ofKind = crossdocks === undefined ? {} : { crossdocks };
-            return { created, updated, unchanged, ...ofKind, total, rows, ...task };
-          },
-          repeated,
-        ),
-      );
+      const accept = prepared.rows > limits.importFile.directRows ? queueRows : writeRows;
+      return db((trx) => once(trx, call, () => accept(trx, user, source, prepared), repeated));
     },
   };
 }

@@ -41,7 +41,7 @@ export function registerImports(app: FastifyInstance, platform: Platform): void 
         leftOut.keep(context, { taskId, referenceId, body }),
       leftOutRows: (context, { params }) => leftOut.read(context, params.taskId),
     },
-    // A kilobyte a row is a full one.
+    // A full row takes about a kilobyte.
     { options: { keepLeftOut: { bodyBytes: limits.importFile.rows * 1_024 } } },
   );
 }

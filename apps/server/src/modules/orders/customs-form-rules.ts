@@ -1,3 +1,4 @@
+import { kilogramsPerPound } from '@lading/contracts/core';
 import { customsMessages, type CustomsForm, type OrderDetail } from '@lading/contracts/orders';
 import { lineValue, poundsOf, totalWeight } from '@lading/contracts/shipping';
 import { refused } from '../../platform/request-error.ts';
@@ -79,7 +80,7 @@ export function customsItems(
   return { items: [...items.values()], currency: [...currencies][0] ?? order.currency ?? 'USD' };
 }
 
-const gramsPerPound = 453.592_37;
+const gramsPerPound = kilogramsPerPound * 1_000;
 
 /** The total weight of an order's packages; null when one of them has none. */
 export function grossGrams({ packages }: Pick<OrderDetail, 'packages'>): number | null {

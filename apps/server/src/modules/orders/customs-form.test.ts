@@ -76,7 +76,7 @@ describe('a CN 22', () => {
     ['300 SDR', made(500, 408), 'CN22'],
     ['more than 300 SDR', made(500, 408.02), 'CN23'],
     ['more than 300 SDR in another currency', made(500, 350, { currency: 'EUR' }), 'CN23'],
-    ['a currency of which nothing is known', made(500, 10, { currency: 'XYZ' }), 'CN23'],
+    ['a currency without a rate', made(500, 10, { currency: 'XYZ' }), 'CN23'],
   ])('becomes, for %s', (_what, form, expected) => expect(form).toBe(expected));
 
   it('is only replaced when it was requested; other forms stay as requested', () => {
@@ -150,9 +150,9 @@ describe('a customs form', async () => {
     expect(page!.text).toMatch(/\d+, gross [\d.]+ kg/);
   });
 
-  it('is dated by the clocks of the person who signs it', async () => {
+  it('is dated in the time zone of its signer', async () => {
     const now = server.clock.now();
-    // Half an hour after midnight by UTC, on the evening before in Los Angeles.
+    // Half an hour after midnight in UTC, which is the evening before in Los Angeles.
     const midnight = Math.ceil(now.getTime() / dayMs) * dayMs;
     server.clock.advance(midnight + dayMs / 48 - now.getTime());
     const signer = await server.signIn('seller@lading.test');
@@ -169,7 +169,7 @@ describe('a customs form', async () => {
 
   it('is for international orders of one’s own organization', async () => {
     const body = { ...request, form: 'CN23' } as const;
-    // The sessions of before may have ended, as the clock has moved.
+    // Earlier sessions may have ended, as the clock has moved.
     const [own, foreign] = [
       await server.signIn('seller@lading.test'),
       await server.signIn('other@lading.test'),

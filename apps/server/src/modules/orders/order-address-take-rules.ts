@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Address, LocalizedText } from '@lading/contracts/core';
+import { placeFields, type Address, type LocalizedText } from '@lading/contracts/core';
 import { orderMessages } from '@lading/contracts/orders';
 import type { AddressCheck } from '@lading/contracts/shipping';
 
@@ -9,10 +9,6 @@ export interface CheckedAddress {
   recipient: Address;
   result: AddressCheck;
 }
-
-const placeFields = [
-  ...(['addressLine1', 'addressLine2', 'city', 'stateCode', 'zipCode', 'countryCode'] as const),
-] as const satisfies readonly (keyof Address)[];
 
 /** The address with the place as the carrier writes it. The recipient stays. */
 function withPlace(recipient: Address, suggestion: Address): Address {

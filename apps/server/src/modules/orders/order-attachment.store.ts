@@ -2,6 +2,7 @@ import type { AttachmentType, OrderAttachment } from '@lading/contracts/orders';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import type { Sql } from '../../platform/lists/list-source.ts';
+import { personNameIn } from '../../platform/person-name.ts';
 
 /** A file at an order with its place in the file store. */
 export interface StoredAttachment extends OrderAttachment {
@@ -14,7 +15,7 @@ async function read(trx: Trx, condition: Sql): Promise<StoredAttachment[]> {
   const { rows } = await sql<Omit<StoredAttachment, 'createTime'> & { createTime: Date }>`
     select a.attachment_id::text as "attachmentId", a.order_id::text as "orderId", o.order_no as "orderNo", a.file_key as "fileKey",
       a.file_name as "fileName", a.content_type as "contentType", a.bytes, a.created_at as "createTime",
-      coalesce(nullif(concat_ws(' ', p.first_name, p.last_name), ''), p.user_name) as "userName"
+      ${personNameIn('p')} as "userName"
     from order_attachment a join customer_order o on o.order_id = a.order_id left join person p on p.user_id = a.added_by
     where ${condition} order by a.attachment_id limit 200`.execute(trx);
   return rows.map((row) => ({ ...row, createTime: row.createTime.toISOString() }));

@@ -1,6 +1,7 @@
 import type { OrderEvent, OrderEventKind } from '@lading/contracts/orders';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
+import { personNameIn } from '../../platform/person-name.ts';
 import './order.table.ts';
 
 /** An entry of an order's timeline. */
@@ -71,11 +72,7 @@ export async function readTimeline(trx: Trx, orderId: string): Promise<OrderEven
     .innerJoin('customer_order as o', 'o.order_id', 'e.order_id')
     .leftJoin('person as p', 'p.user_id', 'e.user_id')
     .select(['e.event_id', 'e.happened_at', 'e.kind', 'e.detail', 'o.order_id', 'o.order_no'])
-    .select(
-      sql<string | null>`coalesce(nullif(concat_ws(' ', p.first_name, p.last_name), ''), p.user_name)`.as(
-        'who',
-      ),
-    )
+    .select(personNameIn('p').as('who'))
     .where(sql<boolean>`e.order_id in ${related} and (e.order_id = ${orderId} or e.kind = 'noted')`)
     .orderBy('e.happened_at', 'desc')
     .orderBy('e.event_id', 'desc')

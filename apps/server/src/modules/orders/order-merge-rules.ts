@@ -1,4 +1,4 @@
-import { comparedWords, sameText, type Address } from '@lading/contracts/core';
+import { comparedWords, placeFields, sameText, type Address } from '@lading/contracts/core';
 import {
   addressText,
   orderWords,
@@ -24,20 +24,11 @@ export interface Mergeable {
 }
 
 /** The fields that identify a destination. A phone number and an e-mail address may differ. */
-const placeFields = [
-  'name',
-  'company',
-  'addressLine1',
-  'addressLine2',
-  'city',
-  'stateCode',
-  'zipCode',
-  'countryCode',
-] as const satisfies readonly (keyof Address)[];
+const destinationFields = ['name', 'company', ...placeFields] as const;
 
 /** A normalized text, equal for two addresses of the same person and place. */
 export const placeOf = (address: Address): string =>
-  placeFields.map((field) => comparedWords(address[field])).join('\n');
+  destinationFields.map((field) => comparedWords(address[field])).join('\n');
 
 /** An order without a currency or amounts, such as an imported one, can be merged with any other. */
 const sameCurrency = ({ currency, hasAmounts }: Mergeable, known: string | null): boolean =>

@@ -1,6 +1,7 @@
 import type { OrderPackageDraft } from '@lading/contracts/orders';
+import type { PackageMeasures } from '@lading/contracts/shipping';
 import { expect, it } from 'vitest';
-import { packageWith, type PackageMeasures } from './order-parcel-rules.ts';
+import { packageWith } from './order-parcel-rules.ts';
 
 const kept: PackageMeasures = { length: 10, width: 8, height: 4, weight1: 1, weight2: 8, unit: 'in/lb' };
 const metric: PackageMeasures = {

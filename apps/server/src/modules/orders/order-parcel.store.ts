@@ -1,7 +1,8 @@
 import type { OrderPackageDraft } from '@lading/contracts/orders';
+import type { PackageMeasures } from '@lading/contracts/shipping';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
-import { packageWith, type PackageMeasures } from './order-parcel-rules.ts';
+import { packageWith } from './order-parcel-rules.ts';
 import './order.table.ts';
 
 /** Number of packages by order; orders without any are missing. */

@@ -30,7 +30,7 @@ export function packingSlips(orders: readonly OrderDetail[], style: SlipStyle): 
     drawParties(slip);
     drawLines(slip);
     drawTotals(slip);
-    drawFooters(slip);
+    slip.flow.footers(order.orderNo, words.page, { size: look.size * 0.85 });
     return slip.flow.pages;
   });
   const numbers = orders.length === 1 ? ` ${orders[0]!.orderNo}` : '';
@@ -201,20 +201,5 @@ function drawTotals({ flow, order, style, look, words }: Slip): void {
     flow.lines([label], { x, y: flow.y, width: width * 0.6 }, { size, weight });
     flow.lines([value], { x, y: flow.y, width }, { size, weight, align: 'right' });
     flow.y += step;
-  }
-}
-
-function drawFooters({ flow, order, look, words }: Slip): void {
-  const { margin, height, footer } = look.frame;
-  const size = look.size * 0.85;
-  for (const [index, page] of flow.pages.entries()) {
-    const mark = {
-      ...({ kind: 'text', x: margin, baseline: height - margin - footer / 2 + size } as const),
-      width: flow.width,
-      size,
-      muted: true,
-    };
-    page.marks.push({ ...mark, text: cutText(order.orderNo, flow.width * 0.6, { size }) });
-    page.marks.push({ ...mark, align: 'right', text: words.page(index + 1, flow.pages.length) });
   }
 }

@@ -4,7 +4,6 @@ import type { FileReply } from '../../platform/replies.ts';
 import { notFound } from '../../platform/request-error.ts';
 import { runWorker } from '../../platform/workers/run-worker.ts';
 import { readOrderDetail } from './order-detail.store.ts';
-import { requireTimeZone } from './order.service.ts';
 import type { SlipStyle } from './packing-slip-layout.ts';
 import { packingSlipTexts } from './packing-slip-texts.ts';
 
@@ -19,13 +18,12 @@ const workerMs = 60_000;
 /**
  * The packing slips of orders as one PDF, in the order given.
  *
- * @throws RequestError 404 when one of the orders is not the organization's, 400 when there is no such time zone
+ * @throws RequestError 404 when one of the orders is not the organization's
  */
 export async function packingSlipFile(
   { db, user, signal }: Pick<SignedInContext, 'db' | 'user' | 'signal'>,
   { orderIds, ...style }: PackingSlipRequest,
 ): Promise<FileReply> {
-  requireTimeZone(style.timeZone);
   const orders = await db(async (trx) => {
     const found: OrderDetail[] = [];
     for (const orderId of orderIds) {

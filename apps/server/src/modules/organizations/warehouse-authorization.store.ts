@@ -1,6 +1,7 @@
 import type { WarehouseAuthorization } from '@lading/contracts/organizations';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
+import { personNameIn } from '../../platform/person-name.ts';
 import './warehouse-authorization.table.ts';
 
 /** A warehouse that an organization may offer to a marketplace. */
@@ -75,10 +76,8 @@ const listed = (trx: Trx) =>
       'a.redeemed_at',
       'a.revoked_at',
       'o.org_name',
-      'p.user_name',
-      'p.first_name',
-      'p.last_name',
     ])
+    .select(personNameIn('p').as('authorizer'))
     .select(
       sql<WarehouseAuthorization['warehouses']>`coalesce((
         select json_agg(json_build_object('warehouseId', w.warehouse_id::text, 'warehouseName', w.warehouse_name,
@@ -92,7 +91,7 @@ const sent = (row: Listed): WarehouseAuthorization => ({
   storeName: row.store_name,
   customCode: row.custom_code,
   warehouses: row.warehouses,
-  authorizedBy: [row.first_name, row.last_name].filter(Boolean).join(' ') || row.user_name,
+  authorizedBy: row.authorizer,
   authorizedTime: row.authorized_at.toISOString(),
   redeemedTime: row.redeemed_at?.toISOString() ?? null,
   revokedTime: row.revoked_at?.toISOString() ?? null,

@@ -152,7 +152,7 @@ describe('shipments that need attention', () => {
     expect(await needing(kind)).toEqual([]);
   });
 
-  it('need no attention once handled, until there is news', async () => {
+  it('are no longer listed once handled, until there is news', async () => {
     await goTo('2027-07-13T15:00:00Z');
     const { shipmentId } = await bought('DEMO: EXCEPTION');
     await goTo('2027-07-21T18:00:00Z');

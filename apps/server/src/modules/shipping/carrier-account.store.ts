@@ -70,7 +70,7 @@ export async function insertAccount(
 ): Promise<AccountRow> {
   const { account_id: accountId } = await trx
     .insertInto('carrier_account')
-    // Not empty, because an active account has both.
+    // Both are replaced below; an active account may not be without them.
     .values({
       ...given,
       key_sealed: '',
@@ -139,6 +139,15 @@ export async function lockAccount(trx: Trx, accountId: string): Promise<AccountR
 
 /** Whether purchases, voids, pickups, changes of address or manifests of an account wait for its carrier, which cannot be asked after removal. */
 export async function hasOpenWork(trx: Trx, accountId: string): Promise<boolean> {
+  return (
+    (await hasOpenPurchase(trx, accountId)) ||
+    (await hasOpenPickup(trx, accountId)) ||
+    (await hasOpenAddressChange(trx, accountId)) ||
+    (await hasOpenManifest(trx, accountId))
+  );
+}
+
+async function hasOpenPurchase(trx: Trx, accountId: string): Promise<boolean> {
   const purchase = await trx
     .selectFrom('label_purchase as p')
     .leftJoin('label_void as v', 'v.purchase_id', 'p.purchase_id')
@@ -153,7 +162,10 @@ export async function hasOpenWork(trx: Trx, accountId: string): Promise<boolean>
     )
     .limit(1)
     .executeTakeFirst();
-  if (purchase) return true;
+  return purchase !== undefined;
+}
+
+async function hasOpenPickup(trx: Trx, accountId: string): Promise<boolean> {
   const pickup = await trx
     .selectFrom('carrier_pickup')
     .select('pickup_id')
@@ -172,7 +184,10 @@ export async function hasOpenWork(trx: Trx, accountId: string): Promise<boolean>
     )
     .limit(1)
     .executeTakeFirst();
-  if (pickup) return true;
+  return pickup !== undefined;
+}
+
+async function hasOpenAddressChange(trx: Trx, accountId: string): Promise<boolean> {
   const change = await trx
     .selectFrom('carrier_address_change')
     .select('change_id')
@@ -182,7 +197,10 @@ export async function hasOpenWork(trx: Trx, accountId: string): Promise<boolean>
     )
     .limit(1)
     .executeTakeFirst();
-  if (change) return true;
+  return change !== undefined;
+}
+
+async function hasOpenManifest(trx: Trx, accountId: string): Promise<boolean> {
   const manifest = await trx
     .selectFrom('carrier_manifest')
     .select('manifest_id')

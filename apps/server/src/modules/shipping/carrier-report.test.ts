@@ -39,14 +39,14 @@ const step = (more: object = {}) => ({
   status_detail: 'arrived_at_facility',
   ...more,
 });
-const told = async () => {
+const stored = async () => {
   const detail = await dataOf(
     server.call(shippingApi.calls.shipmentDetail, { params: { shipmentId } }, seller),
   );
   return detail.timeline.filter(({ detail: what }) => what !== 'label_created');
 };
 
-const odd = [null, true, 5, 'a', '', [], {}, ['a'], { a: 'b' }];
+const anyValues = [null, true, 5, 'a', '', [], {}, ['a'], { a: 'b' }];
 const places: [string, (value: unknown) => string][] = [
   ['report', (value) => JSON.stringify(value)],
   ['description', (value) => JSON.stringify({ description: value, result: {} })],
@@ -60,8 +60,8 @@ const places: [string, (value: unknown) => string][] = [
 
 describe('a carrier’s report', () => {
   it.each(places)('with any value as its %s is answered and changes nothing', async (_, of) => {
-    for (const value of odd) expect([value, await report(of(value))]).toEqual([value, 200]);
-    expect(await told()).toEqual([]);
+    for (const value of anyValues) expect([value, await report(of(value))]).toEqual([value, 200]);
+    expect(await stored()).toEqual([]);
   });
 
   it.each<[string, object]>([
@@ -70,7 +70,7 @@ describe('a carrier’s report', () => {
     ['place', { tracking_location: null }],
   ])('may omit its %s', async (_, none) => {
     expect(await report(tracker([step(none)]))).toBe(200);
-    expect(await told()).toHaveLength(1);
+    expect(await stored()).toHaveLength(1);
   });
 
   it.each<[string, object]>([
@@ -82,7 +82,7 @@ describe('a carrier’s report', () => {
     ['a moment made of brackets', { datetime: '('.repeat(500_000) }],
   ])('with %s is stored without that step', async (_, more) => {
     expect(await report(tracker([step(more), step({ status: 'delivered' })]))).toBe(200);
-    expect(await told()).toMatchObject([{ status: 'DELIVERED' }]);
+    expect(await stored()).toMatchObject([{ status: 'DELIVERED' }]);
   });
 
   it.each<[string, object]>([
@@ -93,7 +93,7 @@ describe('a carrier’s report', () => {
     ['endless place names', { tracking_location: { city: 'x'.repeat(300_000) } }],
   ])('with %s is stored as far as possible', async (_, more) => {
     expect(await report(tracker([step(more)]))).toBe(200);
-    expect(await told()).toMatchObject([{ status: 'IN_TRANSIT' }]);
+    expect(await stored()).toMatchObject([{ status: 'IN_TRANSIT' }]);
   });
 
   it('with more steps than the limit keeps the newest', async () => {
@@ -103,7 +103,7 @@ describe('a carrier’s report', () => {
       status: 'in_transit',
     }));
     expect(await report(tracker(steps))).toBe(200);
-    const kept = await told();
+    const kept = await stored();
     expect(kept).toHaveLength(500);
     expect(kept[0]).toMatchObject({ time: steps[0]!.datetime });
   });
@@ -126,7 +126,7 @@ describe('a carrier’s report', () => {
     vi.spyOn(server.platform.database, 'asOrganization').mockRejectedValueOnce(new Error('Not now'));
     expect(await report(payload)).toBe(500);
     expect(await report(payload)).toBe(200);
-    expect(await told()).toHaveLength(1);
+    expect(await stored()).toHaveLength(1);
   });
 
   it('with a wrong signature is counted by the network of its sender', async () => {

@@ -64,11 +64,16 @@ export async function senderTaxIds(
   { items, currency }: Goods,
   { countryCode, day }: { countryCode: string; day: string },
 ): Promise<SenderTaxId[]> {
-  const [own, euro] = [dollarsOf(currency, day), dollarsOf('EUR', day)];
-  const worth = items.reduce((sum, item) => sum + lineValue(item), 0) / 100;
-  // Amounts in euros need no conversion.
-  const euros = currency === 'EUR' ? worth : own && euro ? (worth * own) / euro : null;
-  return taxIdsTo(await readSettings(trx), countryCode, euros);
+  const value = items.reduce((sum, item) => sum + lineValue(item), 0) / 100;
+  return taxIdsTo(await readSettings(trx), countryCode, eurosOf(value, currency, day));
+}
+
+/** An amount in euros by the reference rates of a day; null in a currency without one. */
+function eurosOf(amount: number, currency: string, day: string): number | null {
+  // Amounts in euros need no rate.
+  if (currency === 'EUR') return amount;
+  const [dollars, dollarsPerEuro] = [dollarsOf(currency, day), dollarsOf('EUR', day)];
+  return dollars && dollarsPerEuro ? (amount * dollars) / dollarsPerEuro : null;
 }
 
 /** Goods as given without an order. */
@@ -77,6 +82,7 @@ const itemsOf = ({ currency, items }: DeclaredGoods): Goods => ({
   items: items.map(({ skuCode, unitValue, ...item }) => ({
     ...item,
     skuCode: skuCode ?? '',
+    // In hundredths of the currency, with two decimals, for goods worth less than one.
     unitValue: Math.round(unitValue * 10_000) / 100,
   })),
 });

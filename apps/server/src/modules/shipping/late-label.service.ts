@@ -19,10 +19,10 @@ export function lateLabels(
     database.asOrganization(orgId, work);
 
   /**
-   * Voids labels that arrived too late. If the carrier does not answer, or refuses, the scheduled work tries again; people are shown a
-   * refusal meanwhile.
+   * Voids labels that arrived too late. If the carrier does not answer, or refuses, the scheduled work tries again; a refusal is shown
+   * meanwhile.
    */
-  async function takeBack(purchase: KeptPurchase, carrierRef: string): Promise<void> {
+  async function voidLate(purchase: KeptPurchase, carrierRef: string): Promise<void> {
     const { purchaseId, shipmentId } = purchase;
     const carrier = await accounts.find(purchase.orgId, purchase.accountId);
     let answer: VoidAnswer = { state: 'rejected', text: carrierMessages.accountOfLabelGone() };
@@ -42,15 +42,15 @@ export function lateLabels(
   }
 
   return {
-    takeBack,
+    voidLate,
 
     /** Stores a sale for an abandoned purchase, and voids it: at once, or later by the scheduled work. */
-    async giveBack(purchase: KeptPurchase, carrierRef: string): Promise<void> {
+    async keepAndVoid(purchase: KeptPurchase, carrierRef: string): Promise<void> {
       const { purchaseId } = purchase;
       log.error({ purchaseId, carrierRef }, 'a label arrived too late and is voided');
       await asOwner(purchase, (trx) => keepLate(trx, purchaseId, carrierRef));
       try {
-        await takeBack(purchase, carrierRef);
+        await voidLate(purchase, carrierRef);
       } catch (error) {
         log.warn({ err: error, purchaseId }, 'a late label is not void yet');
       }

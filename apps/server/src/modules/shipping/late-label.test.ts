@@ -139,7 +139,7 @@ describe('a late label that its carrier does not void', () => {
     await handle(shipmentId);
   });
 
-  it('shows when its account is gone and cannot be asked any more', async () => {
+  it('shows when its account is gone and can no longer be asked', async () => {
     let isGone = false;
     const { saga, shipmentId } = await lateLabel((real) => ({
       find: (orgId, accountId) => (isGone ? Promise.resolve(undefined) : real.find(orgId, accountId)),

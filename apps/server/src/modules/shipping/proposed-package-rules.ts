@@ -1,3 +1,4 @@
+import { centimetersPerInch, exactMeasure } from '@lading/contracts/core';
 import { poundsOf, type MeasureUnit, type ProposedPackage } from '@lading/contracts/shipping';
 
 interface Sides {
@@ -24,16 +25,13 @@ export interface Box extends Sides {
   presetName: string;
 }
 
-const centimetersPerInch = 2.54;
-/** Rounds off binary fractions, so that 25.4 cm fit into 10 in. */
-const exact = (value: number): number => Math.round(value * 1e6) / 1e6;
-
 /** The sides in centimeters, the longest first. */
 const sidesOf = ({ length, width, height, unit }: Sides): number[] =>
   [length, width, height]
-    .map((side) => exact(unit === 'in/lb' ? side * centimetersPerInch : side))
+    .map((side) => exactMeasure(unit === 'in/lb' ? side * centimetersPerInch : side))
     .toSorted((one, other) => other - one);
-const volumeOf = (sides: Sides): number => exact(sidesOf(sides).reduce((product, side) => product * side, 1));
+const volumeOf = (sides: Sides): number =>
+  exactMeasure(sidesOf(sides).reduce((product, side) => product * side, 1));
 
 /** In pounds or kilograms, to four decimals. */
 const weightIn = (unit: MeasureUnit, grams: number): number => {
@@ -51,7 +49,7 @@ function holds(box: Box, goods: readonly (PackedGoods & Sides)[]): boolean {
   const inside = sidesOf(box);
   const isWithin = (one: Sides) => sidesOf(one).every((side, at) => side <= inside[at]!);
   const volume = goods.reduce((sum, one) => sum + one.units * volumeOf(one), 0);
-  return exact(volume) <= volumeOf(box) && goods.every(isWithin);
+  return exactMeasure(volume) <= volumeOf(box) && goods.every(isWithin);
 }
 
 /**

@@ -123,7 +123,7 @@ export function purchaseSaga(platform: Platform, accounts: CarrierAccounts) {
   async function keep(purchase: KeptPurchase, bought: CarrierPurchase): Promise<void> {
     if ((await settle(purchase, bought)) === 'settled') return;
     // Abandoned meanwhile: no one is charged, so the label is voided.
-    await late.giveBack(purchase, bought.carrierRef);
+    await late.keepAndVoid(purchase, bought.carrierRef);
   }
 
   return {
@@ -191,11 +191,11 @@ export function purchaseSaga(platform: Platform, accounts: CarrierAccounts) {
     if (!carrier) return;
     const { bought, sold } = await seek(purchase, carrier);
     if (bought) await keep(purchase, bought);
-    else if (sold) await late.giveBack(purchase, sold.carrierRef);
+    else if (sold) await late.keepAndVoid(purchase, sold.carrierRef);
   }
 
   async function reconcileOne(purchase: KeptPurchase, now: Date): Promise<void> {
-    if (purchase.lateRef !== null) return late.takeBack(purchase, purchase.lateRef);
+    if (purchase.lateRef !== null) return late.voidLate(purchase, purchase.lateRef);
     if (purchase.state === 'NOT_BOUGHT') return lookUp(purchase);
     const openMs = now.getTime() - (purchase.calledAt ?? purchase.createdAt).getTime();
     const isAbandoned = openMs > abandonedMs;
@@ -224,7 +224,7 @@ export function purchaseSaga(platform: Platform, accounts: CarrierAccounts) {
       if (isAbandoned) await giveUp(purchase, 'NOT_BOUGHT', shippingMessages.notBought());
     } else if (openMs > (sold.mayCome ? labelsMs : abandonedMs)) {
       await giveUp(purchase, 'NOT_BOUGHT', sold.text);
-      await late.giveBack(purchase, sold.carrierRef);
+      await late.keepAndVoid(purchase, sold.carrierRef);
     }
   }
 }

@@ -37,12 +37,12 @@ const notRelabeled = { relabeledPackages: null, before: undefined };
 const noReferences: readonly string[] = [];
 
 /** What a further label of a shipment takes from it, and may not be given: where it goes, and for another label packages and goods. */
-const contraryField = ({ returnOf, relabelOf, ...given }: QuoteRequest) =>
-  relabelOf !== undefined
-    ? (['packages', 'from', 'to', 'goods'] as const).find((field) => given[field] !== undefined)
-    : returnOf !== undefined
-      ? (['from', 'to'] as const).find((field) => given[field] !== undefined)
-      : undefined;
+function contraryField({ returnOf, relabelOf, ...given }: QuoteRequest) {
+  const isGiven = (field: keyof typeof given): boolean => given[field] !== undefined;
+  if (relabelOf !== undefined) return (['packages', 'from', 'to', 'goods'] as const).find(isGiven);
+  if (returnOf !== undefined) return (['from', 'to'] as const).find(isGiven);
+  return undefined;
+}
 
 /** The caller; a batch asks in the background. */
 export type QuoteContext = Pick<SignedInContext, 'db' | 'signal'> & { user: { orgId: string } };

@@ -70,7 +70,7 @@ it('shipments are found by the store of their order, counted and exported', asyn
   expect(lines[1]).toContain('FIL-3');
 });
 
-it('follows an order to another store and country', async () => {
+it('a shipment is found by the new store and country of its order', async () => {
   await pool.query(`update customer_order set store_id = null, recipient = '{"name": "Ann", "countryCode": "GL"}'
     where order_no in ('FIL-1', 'FIL-3')`);
   expect(await found({ storeId: store })).toEqual([]);
@@ -78,7 +78,7 @@ it('follows an order to another store and country', async () => {
   expect(await found({ countryCode: 'FO' })).toEqual(['FIL-3']);
 });
 
-it('a change of its order does not write a shipment that goes where it went', async () => {
+it('a shipment is not written when a change of its order leaves its destination as it is', async () => {
   const written = async () =>
     (await pool.query(`select xmin::text from shipment where shipment_no = 'FIL-3'`)).rows;
   const before = await written();

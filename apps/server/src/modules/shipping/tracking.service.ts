@@ -14,7 +14,9 @@ import {
 import { voidDisputes } from './void-dispute.service.ts';
 import { noteVoidElsewhere } from './void.store.ts';
 
+/** Time limit for a request to a carrier. */
 const askMs = 30_000;
+/** Shipments that one round polls at most. */
 const mostAtOnce = 1_000;
 /** Maximum duration of a round, less than the interval, however many carriers are slow: skipped accounts have waited longest in the next one. */
 const roundMs = 4 * 60_000;

@@ -4,7 +4,7 @@ import { settleAfterVoid } from '../orders/index.ts';
 import { reportVoid } from './relabel-report.store.ts';
 import './shipment.table.ts';
 
-/** Second labels and returns of a void shipment that were not bought await no label any more: no one could buy it. */
+/** Second labels and returns of a void shipment that were not bought no longer await a label: no one could buy it. */
 export async function endUnboughtOf(trx: Trx, shipmentId: string): Promise<void> {
   await trx
     .updateTable('shipment')

@@ -25,7 +25,7 @@ export function voidDisputes({ clock }: Pick<Platform, 'clock'>) {
     const now = clock.now();
     const { amount, transactionId } = (await readVoid(trx, label.shipmentId))!;
     await answerVoid(trx, label.purchaseId, { state: 'DISPUTED', message, disputedAt: now });
-    const told = {
+    const params = {
       reason: { en: message.message, zh: message.zhMessage },
       shipment: label.shipmentNo,
       amount: `${decimalText(amount)} ${amount.currency}`,
@@ -33,11 +33,9 @@ export function voidDisputes({ clock }: Pick<Platform, 'clock'>) {
     const cause = await voidCause(trx, label);
     if (transactionId !== null) await books.reverse(trx, { transactionId, cause });
     else await refuseExpectedCredit(trx, cause);
-    const content = !label.isFromWallet
-      ? voidMessages.voidBilledByCarrier(told)
-      : transactionId !== null
-        ? voidMessages.voidReversed(told)
-        : voidMessages.voidNotCredited(told);
+    const ofWallet =
+      transactionId === null ? voidMessages.voidNotCredited(params) : voidMessages.voidReversed(params);
+    const content = label.isFromWallet ? ofWallet : voidMessages.voidBilledByCarrier(params);
     const title = voidMessages.voidDisputedTitle({ shipment: label.shipmentNo });
     await sendNotice(trx, { orgId, now }, { title, content });
   }

@@ -127,7 +127,7 @@ export async function noteVoidElsewhere(trx: Trx, shipmentId: string, now: Date)
   await requestVoid(trx, label, { userId: null, now });
 }
 
-/** The carrier's answer. */
+/** Stores the carrier's answer to the request for a void. */
 export async function answerVoid(
   trx: Trx,
   purchaseId: string,
@@ -154,7 +154,7 @@ export async function answerVoid(
     .execute();
 }
 
-/** The shipment has no label any more; updates the state of its order. */
+/** Marks a shipment as without a label, and updates the state of its order. */
 export async function markVoided(trx: Trx, shipmentId: string, now: Date): Promise<void> {
   const shipment = await trx
     .updateTable('shipment')
@@ -209,7 +209,7 @@ export async function markPackagesVoid(
   return numUpdatedRows > 0n;
 }
 
-/** The label stays valid, printed or not: the carrier does not void it. */
+/** Marks the label of a shipment as valid again, printed or not: the carrier does not void it. */
 export async function markVoidRejected(trx: Trx, shipmentId: string): Promise<void> {
   await trx
     .updateTable('shipment')

@@ -140,7 +140,7 @@ export function handlePulls(platform: Platform, connectors: Record<ConnectorName
       }
       turnTime.startList((why) => new TurnSpent(why));
       let isWhole = true;
-      /** Where the next turn can go on after pages of this one. */
+      /** Where the next turn can continue after pages of this one. */
       let passed: ListMark | undefined;
       try {
         for await (const page of connector.changedOrders(access, since, pull.mark ?? undefined)) {

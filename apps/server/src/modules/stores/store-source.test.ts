@@ -196,7 +196,7 @@ describe('a disconnected store', () => {
     expect(await listed()).toContain(storeId);
   });
 
-  it.each(['9999999', 'x'])('is none where there is no such store: %s', async (storeId) => {
+  it.each(['9999999', 'x'])('is not found under an unknown id: %s', async (storeId) => {
     expect(await server.call(removeFromList, { body: { storeId } }, plain)).toMatchObject({ code: 404 });
   });
 });

@@ -1,6 +1,7 @@
 import type { ChatMessage } from '@lading/contracts/support';
 import { sql, type Generated } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
+import { personName } from '../../platform/person-name.ts';
 
 declare module '../../platform/tables.ts' {
   interface Tables {
@@ -139,7 +140,7 @@ export async function readConversations(trx: Trx, userId?: string): Promise<Conv
   return rows.map((row) => ({
     userId: row.user_id,
     orgId: row.org_id,
-    name: [row.first_name, row.last_name].filter(Boolean).join(' ') || row.user_name,
+    name: personName(row),
     email: row.email,
     orgName: row.org_name,
     lastContent: row.last_content,

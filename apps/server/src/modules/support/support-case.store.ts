@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
+import { personName } from '../../platform/person-name.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import './support.table.ts';
 
@@ -186,7 +187,7 @@ export async function readDeskCases(trx: Trx, caseId?: string): Promise<DeskCase
   return rows.map((row) => ({
     caseId: row.case_id,
     title: row.title,
-    name: [row.first_name, row.last_name].filter(Boolean).join(' ') || row.user_name,
+    name: personName(row),
     email: row.email,
     orgName: row.org_name,
     lastAt: row.last_at,
@@ -235,8 +236,5 @@ export async function readVisitor(
     .where('user_id', '=', userId)
     .executeTakeFirst();
   if (!row) return undefined;
-  return {
-    email: row.email,
-    name: [row.first_name, row.last_name].filter(Boolean).join(' ') || row.user_name,
-  };
+  return { email: row.email, name: personName(row) };
 }

@@ -67,14 +67,14 @@ it('cycles, excessive depth, unknown parts and concurrent changes are refused', 
   const { skuCode } = await world.newProduct();
   const names = [newKey(), newKey(), newKey(), newKey()];
   let below = skuCode;
-  const made3 = [];
+  const chain = [];
   for (const name of names.slice(0, 3)) {
-    made3.push(await made(saveBundle, { body: draft(name, [{ skuCode: below, quantity: 1 }]) }, seller));
+    chain.push(await made(saveBundle, { body: draft(name, [{ skuCode: below, quantity: 1 }]) }, seller));
     below = name;
   }
   const refusal = (body: object) => refused(saveBundle, { body: body as never }, seller);
   expect(await refusal(draft(names[3]!, [{ skuCode: below, quantity: 1 }]))).toEqual({ code: 400 });
-  const [first] = made3;
+  const [first] = chain;
   const circle = { ...draft(names[0]!, [{ skuCode: names[2]!, quantity: 1 }]), bundleId: first!.bundleId };
   expect(await refusal({ ...circle, version: first!.version })).toEqual({ code: 400 });
   expect(await refusal({ ...circle, version: 99 })).toEqual({ code: 409 });
@@ -92,7 +92,7 @@ it('cycles, excessive depth, unknown parts and concurrent changes are refused', 
   });
   const remove = (bundleId: string) => refused(deleteBundle, { body: { bundleId } }, seller);
   expect(await remove(first!.bundleId)).toEqual({ code: 409 });
-  expect(await remove(made3[2]!.bundleId)).toBeUndefined();
+  expect(await remove(chain[2]!.bundleId)).toBeUndefined();
   const foreign = { params: { bundleId: first!.bundleId } };
   expect(await refused(bundleDetail, foreign, other)).toEqual({ code: 404 });
 });

@@ -93,7 +93,7 @@ export function crossdockService({ clock }: Pick<Platform, 'clock'>) {
     detail: ({ db }: Pick<Caller, 'db'>, crossdockId: string) =>
       db((trx) => requireCrossdock(trx, crossdockId)),
 
-    /** @throws RequestError 400 with every field at fault; 409 for one that has arrived or that somebody else has changed */
+    /** @throws RequestError 400 with every field at fault; 409 for one that has arrived, or was changed meanwhile */
     save: (
       { db, user, idempotencyKey: key }: Caller & Pick<SignedInContext, 'idempotencyKey'>,
       body: SaveBody,

@@ -152,7 +152,7 @@ export type LockedCrossdock = LockedSubject<'crossdock'>;
 export const lockCrossdock = (trx: Trx, crossdockId: string): Promise<LockedCrossdock | undefined> =>
   lockSubject(trx, 'crossdock', crossdockId);
 
-/** Moves a crossdock on. */
+/** Stores the status of a crossdock, and when it was reached. */
 export const saveCrossdockState = (
   trx: Trx,
   crossdockId: string,
@@ -193,7 +193,7 @@ export async function deleteCrossdockDraft(trx: Trx, crossdockId: string): Promi
   await sql`delete from crossdock where crossdock_id = ${crossdockId} and status = 'DRAFT'`.execute(trx);
 }
 
-/** Replaces what was written or announced; false when its reference is taken. */
+/** Replaces the content of a draft or an announced crossdock; false when its reference is taken. */
 export async function replaceCrossdock(
   trx: Trx,
   crossdockId: string,

@@ -84,15 +84,15 @@ it('each act is done once under its key, and what was counted by mistake is undo
   expect(await refused(dispatchCartons, { body: { ...of(known, 0, 2), ...carrier } }, staff)).toMatchObject({
     code: 400,
   });
-  const [left, came] = await countsOf(crossdockId);
-  // What has left cannot have never come.
+  const [dispatched, received] = await countsOf(crossdockId);
+  // Cartons that have left cannot be uncounted.
   expect(
-    await refused(floorApi.calls.undo, { body: { eventId: came!, eventKey: newKey() } }, staff),
+    await refused(floorApi.calls.undo, { body: { eventId: received!, eventKey: newKey() } }, staff),
   ).toMatchObject({
     code: 409,
   });
-  await made(floorApi.calls.undo, { body: { eventId: left!, eventKey: newKey() } }, staff);
-  await made(floorApi.calls.undo, { body: { eventId: came!, eventKey: newKey() } }, staff);
+  await made(floorApi.calls.undo, { body: { eventId: dispatched!, eventKey: newKey() } }, staff);
+  await made(floorApi.calls.undo, { body: { eventId: received!, eventKey: newKey() } }, staff);
   expect(await made(floorCrossdock, { params: { crossdockId } }, staff)).toMatchObject({
     received: 0,
     dispatched: 0,
@@ -108,7 +108,7 @@ async function countsOf(crossdockId: string): Promise<string[]> {
     .map(({ eventId }) => eventId);
 }
 
-it('its client changes and cancels it until it arrives, finds it, and nobody else sees it', async () => {
+it('its client changes and cancels it until it arrives, finds it, and no other client sees it', async () => {
   const first = await announced();
   const { crossdockId, version } = first;
   const changed = { ...draft(), clientRef: first.clientRef, lines: [{ destination: 'TEB9', cartons: 7 }] };

@@ -113,8 +113,8 @@ export function draftImport<Imported extends DraftRecord, Draft, Known extends {
       return changed;
     },
 
-    /** Gives drafts what they held before, and deletes those that the import made. */
-    async takeBack(trx: Trx, changes: readonly ImportChange[]): Promise<void> {
+    /** Restores the earlier content of drafts, and deletes those that the import created. */
+    async revert(trx: Trx, changes: readonly ImportChange[]): Promise<void> {
       for (const { recordId, before } of changes) {
         const known = earlier(before);
         if (known) await of.replace(trx, recordId, of.contentOf(known));

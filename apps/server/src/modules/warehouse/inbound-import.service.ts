@@ -165,8 +165,8 @@ export function inboundRecordImport({ clock }: Pick<Platform, 'clock'>): RecordI
           (await inbounds.changedSince(trx, ofInbounds)) + (await crossdocks.changedSince(trx, ofCrossdocks)),
         used: 0,
       });
-      await inbounds.takeBack(trx, ofInbounds);
-      await crossdocks.takeBack(trx, ofCrossdocks);
+      await inbounds.revert(trx, ofInbounds);
+      await crossdocks.revert(trx, ofCrossdocks);
       const removed = changes.filter(({ created }) => created).length;
       return { removed, restored: changes.length - removed };
     },

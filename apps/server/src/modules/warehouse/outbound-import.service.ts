@@ -78,6 +78,6 @@ export const revertOf =
       if (head && head.state !== 'CANCELLED') heads.push(head);
     }
     refuseRevertOf({ changed: 0, used: heads.filter(({ state }) => !canCancel.includes(state)).length });
-    for (const head of heads) await outbounds.takeBack(trx, head, '0');
+    for (const head of heads) await outbounds.cancelLocked(trx, head, '0');
     return { removed: heads.length, restored: 0 };
   };

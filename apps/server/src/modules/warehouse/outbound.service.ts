@@ -117,7 +117,7 @@ export function outboundService({ clock, database, jobs }: Pick<Platform, 'clock
    * Cancels a locked outbound whose state allows it: releases its goods and held money. Units that were picked before stock
    * ran out are put back by the floor first.
    */
-  async function takeBack(trx: Trx, head: LockedOutbound, actorId: string): Promise<void> {
+  async function cancelLocked(trx: Trx, head: LockedOutbound, actorId: string): Promise<void> {
     const { outboundId } = head;
     await refusable(releaseStock(trx, outboundId));
     const isPicked = (await unitsPicked(trx, outboundId)) > 0;
@@ -220,12 +220,12 @@ export function outboundService({ clock, database, jobs }: Pick<Platform, 'clock
     async recall(trx: Trx, outboundId: string): Promise<void> {
       const head = await lockOutbound(trx, outboundId);
       const acts = head ? actsIn(outboundTransitions, head.state, 'client') : [];
-      if (head && acts.includes('cancel')) await takeBack(trx, head, '0');
+      if (head && acts.includes('cancel')) await cancelLocked(trx, head, '0');
       else if (head && acts.includes('requestCancel')) await askToCancel(trx, head, '0');
     },
 
     place,
-    takeBack,
+    cancelLocked,
     orderToPlace,
     placeOrder,
 
@@ -233,7 +233,7 @@ export function outboundService({ clock, database, jobs }: Pick<Platform, 'clock
 
     allocate: (caller: Caller, outboundId: string) => act(caller, outboundId, 'allocate', allocate),
 
-    cancel: (caller: Caller, outboundId: string) => act(caller, outboundId, 'cancel', takeBack),
+    cancel: (caller: Caller, outboundId: string) => act(caller, outboundId, 'cancel', cancelLocked),
 
     requestCancel: (caller: Caller, outboundId: string) =>
       act(caller, outboundId, 'requestCancel', askToCancel),

@@ -59,6 +59,22 @@ const shortAt = ({ available }: Site, lines: readonly WantedLine[], skuOf: Asked
     .filter((one) => one.available < one.wanted)
     .map(({ productId, ...units }) => ({ skuCode: skuOf(productId), ...units }));
 
+/** Why a warehouse cannot ship an order alone; undefined if it can. */
+function refusalOf(
+  { warehouseId, isUsed, countries }: Site,
+  { country, assignedTo }: Pick<Asked, 'country' | 'assignedTo'>,
+  isShort: boolean,
+): 'NOT_ASSIGNED' | 'OFF' | 'COUNTRY' | 'SHORT' | undefined {
+  if (assignedTo !== null) {
+    if (warehouseId !== assignedTo) return 'NOT_ASSIGNED';
+  } else {
+    if (!isUsed) return 'OFF';
+    const isShipped = countries.length === 0 || (country !== null && countries.includes(country));
+    if (!isShipped) return 'COUNTRY';
+  }
+  return isShort ? 'SHORT' : undefined;
+}
+
 /** The sum of amounts; null when one is unknown or they are in several currencies. */
 const sumOf = (costs: readonly (Money | null)[]): Money | null => {
   const [first] = costs;
@@ -146,24 +162,14 @@ async function splitOf(
  * before two that share it, the cheapest by rate card, then the first in rank. A manually assigned warehouse is used or none.
  */
 export async function routeOrder(asked: Asked): Promise<Routed> {
-  const { lines, sites, country, assignedTo, maySplit, skuOf, costOf } = asked;
+  const { lines, sites, assignedTo, maySplit, skuOf, costOf } = asked;
   const considered: RoutingCandidate[] = [];
   const eligible: Site[] = [];
   const whole: (Priced & { site: Site })[] = [];
   for (const site of sites) {
     const { warehouseId, warehouseName, rank } = site;
     const short = shortAt(site, lines, skuOf);
-    const isShipped = site.countries.length === 0 || (country !== null && site.countries.includes(country));
-    const verdict =
-      assignedTo !== null && warehouseId !== assignedTo
-        ? 'NOT_ASSIGNED'
-        : assignedTo === null && !site.isUsed
-          ? 'OFF'
-          : assignedTo === null && !isShipped
-            ? 'COUNTRY'
-            : short.length > 0
-              ? 'SHORT'
-              : undefined;
+    const verdict = refusalOf(site, asked, short.length > 0);
     const cost = verdict === undefined ? await costOf(warehouseId, lines) : null;
     considered.push({
       warehouseId,

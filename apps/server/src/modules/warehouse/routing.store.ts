@@ -3,6 +3,7 @@ import type { OutboundStatus, RoutingDecision, RoutingSettings } from '@lading/c
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import type { Sql } from '../../platform/lists/list-source.ts';
+import { personNameIn } from '../../platform/person-name.ts';
 
 /** A warehouse of the organization with its routing settings. */
 export type RoutingWarehouse = RoutingSettings['warehouses'][number] & { warehouseName: string };
@@ -86,7 +87,7 @@ export async function insertDecision(trx: Trx, given: NewDecision): Promise<void
 const decision = async (trx: Trx, condition: Sql): Promise<RoutingDecision | null> => {
   const { rows } = await sql<Omit<RoutingDecision, 'time'> & { time: Date }>`
     select d.decided_at as time, d.rule, d.considered, d.problem,
-      coalesce(nullif(concat_ws(' ', p.first_name, p.last_name), ''), p.user_name) as "userName"
+      ${personNameIn('p')} as "userName"
     from routing_decision d left join person p on p.user_id = d.user_id
     where ${condition} order by d.decision_id desc limit 1`.execute(trx);
   const [row] = rows;

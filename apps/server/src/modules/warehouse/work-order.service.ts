@@ -86,13 +86,10 @@ export function workOrderService({ clock }: Pick<Platform, 'clock'>) {
       const id = ids.get(skuCode);
       if (condition === 'DAMAGED' && kind !== 'DISPOSE')
         return [{ fieldName: `lines.${index}.condition`, ...warehouseMessages.damagedOnlyDisposed() }];
-      const wrong =
-        id === undefined
-          ? warehouseMessages.unknownSku({ skuCode })
-          : parts && !parts.has(id)
-            ? warehouseMessages.notAKit({ skuCode })
-            : undefined;
-      return wrong ? [{ fieldName: `lines.${index}.skuCode`, ...wrong }] : [];
+      const fieldName = `lines.${index}.skuCode`;
+      if (id === undefined) return [{ fieldName, ...warehouseMessages.unknownSku({ skuCode }) }];
+      if (parts && !parts.has(id)) return [{ fieldName, ...warehouseMessages.notAKit({ skuCode }) }];
+      return [];
     });
     if (faults.length > 0) throw badInput(faults);
     return lines.map((line) => {

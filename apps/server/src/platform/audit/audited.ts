@@ -36,6 +36,12 @@ export async function audited<Result>(
   }
 }
 
+/** Who made a call, if not an operator: a caller without a session who succeeds, as at sign-in, is a person. */
+function actorOf(user: SignedInContext['user'] | undefined, outcome: AuditOutcome): AuditEvent['actor'] {
+  if (user?.apiKeyId) return 'api-key';
+  return user || outcome === 'ok' ? 'person' : 'visitor';
+}
+
 async function record(
   { clock, database }: Pick<Platform, 'clock' | 'database'>,
   { call, kind, context, input }: AuditedCall,
@@ -44,18 +50,18 @@ async function record(
   result?: unknown,
 ): Promise<void> {
   const { params, query, body } = input() as Record<'params' | 'query' | 'body', unknown>;
-  const told = context.audit.facts();
+  const noted = context.audit.facts();
   const user = 'user' in context ? context.user : undefined;
   const isOperator = call.access === 'operator';
   const operator = isOperator ? operatorName(context.request) : undefined;
   const detail: AuditEvent['detail'] = {
     ...auditDetail(params, query, body, result),
-    ...told.detail,
+    ...noted.detail,
     ...(operator !== undefined && { operator }),
   };
   // Ids named by an operator are only known to exist if the call succeeded.
   const named = isOperator && outcome === 'ok' ? detail : {};
-  const orgId = user?.orgId ?? told.orgId ?? textOf(named['orgId']);
+  const orgId = user?.orgId ?? noted.orgId ?? textOf(named['orgId']);
   if (orgId === undefined && !isOperator) return;
   const event = {
     org_id: orgId ?? null,
@@ -65,14 +71,8 @@ async function record(
     code,
     detail,
     action: call.id,
-    actor: isOperator
-      ? ('operator' as const)
-      : user?.apiKeyId
-        ? ('api-key' as const)
-        : user || outcome === 'ok'
-          ? ('person' as const)
-          : ('visitor' as const),
-    user_id: user?.userId ?? told.userId ?? textOf(named['userId']) ?? null,
+    actor: isOperator ? ('operator' as const) : actorOf(user, outcome),
+    user_id: user?.userId ?? noted.userId ?? textOf(named['userId']) ?? null,
     api_key_id: user?.apiKeyId ?? null,
     address: context.request.ip,
   };

@@ -112,7 +112,7 @@ async function load(client: ClientBase, { into, tables, file, undo }: Loading): 
     if (mark.mark === 'begin') return requireSame(await seenMigrations(client), mark.migrations);
     if (mark.mark === 'table') {
       table = tables.find(({ name }) => name === mark.name);
-      if (!table) throw new Error(`The backup holds a table that this release has not: ${mark.name}.`);
+      if (!table) throw new Error(`The backup holds a table that this release does not have: ${mark.name}.`);
     } else if (mark.mark === 'sequence') {
       await client.query('select setval($1::regclass, $2, $3)', [mark.name, mark.last, mark.called]);
     } else if (mark.mark === 'file') {
@@ -120,7 +120,7 @@ async function load(client: ClientBase, { into, tables, file, undo }: Loading): 
       await keepFile(into.files, mark.key, pieces(), undo);
     } else if (mark.mark === 'secret') keepSecret(into, mark.secret, undo);
     else if (mark.rows !== count.rows || mark.files !== count.files)
-      throw new Error('The backup does not hold as much as it says.');
+      throw new Error('The backup is not complete: it holds fewer or more rows or files than it states.');
   }
 
   /** The lines of a file up to the next mark. */

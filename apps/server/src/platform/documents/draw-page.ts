@@ -9,7 +9,7 @@ const ink = '#000000';
 const mutedInk = '#555555';
 
 /**
- * Draws a page in pixels, white under black, with the same outlines that the PDF embeds.
+ * Draws a page in pixels, black on white, with the same outlines that the PDF embeds.
  *
  * @param scale pixels per unit of the layout
  * @throws UnwritableSymbol
@@ -36,7 +36,7 @@ function fill(context: SKRSContext2D, { x, y, width, height }: DarkRect, scale: 
   context.fillRect(left, top, right - left, bottom - top);
 }
 
-/** Outlines in the units of their font. The keys are the glyphs that fontkit keeps of a font. */
+/** Outlines in the units of their font. fontkit returns the same object each time for a glyph of a font. */
 const outlines = new WeakMap<Glyph, Path2D>();
 
 function outlineOf(glyph: Glyph): Path2D {

@@ -69,7 +69,7 @@ export interface LayoutPage {
 export interface LayoutDocument {
   /** Shown by readers as the name of the document. */
   title: string;
-  /** BCP 47 tag for readers aloud. */
+  /** BCP 47 tag, for screen readers. */
   language: string;
   /** The unit of the numbers: 72 for points on paper, 203 for the dots of a label printer. */
   unitsPerInch: number;

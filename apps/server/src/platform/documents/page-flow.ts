@@ -1,5 +1,5 @@
 import type { LayoutPage, Mark, TextMark } from './layout-model.ts';
-import { wrapText, type TextStyle } from './text-lines.ts';
+import { cutText, wrapText, type TextStyle } from './text-lines.ts';
 
 /** Line height as a multiple of the size: room for Chinese and for descenders. */
 const lineHeight = 1.35;
@@ -109,6 +109,18 @@ export class PageFlow {
       this.y += padding;
       this.rule(0.4, true);
       this.y += padding;
+    }
+  }
+
+  /** Writes the footer of every page: a text on the left, cut if needed, and the number of the page on the right. */
+  footers(text: string, numberOf: (page: number, pages: number) => string, { size }: TextStyle): void {
+    const { height, margin, footer } = this.frame;
+    const baseline = height - margin - footer / 2 + size;
+    const box = { x: this.left, width: this.width, baseline, size, muted: true };
+    for (const [index, { marks }] of this.pages.entries()) {
+      const number = numberOf(index + 1, this.pages.length);
+      marks.push({ kind: 'text', text: cutText(text, this.width * 0.6, { size }), ...box });
+      marks.push({ kind: 'text', text: number, align: 'right', ...box });
     }
   }
 

@@ -11,6 +11,7 @@ export function openFileStore({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>, l
 }
 
 type Act = 'keep' | 'adopt' | 'withLocalFile' | 'read' | 'has' | 'remove';
+
 /** The same store, counting its operations and reporting disk failures like those of a bucket. */
 function countedFileStore(store: FileStore, log: Logger): FileStore & { counts: StorageCounts } {
   const none = () => ({ done: 0, failed: 0 });

@@ -16,7 +16,7 @@ declare module '../tables.ts' {
 type Needed = Pick<Platform, 'database' | 'files' | 'log'>;
 
 /**
- * Removes files that no row references any more. A file that cannot be removed now does not fail the caller: it is recorded, and
+ * Removes files that no row references anymore. A file that cannot be removed now does not fail the caller: it is recorded, and
  * housekeeping retries.
  */
 export async function removeFiles({ database, files, log }: Needed, keys: readonly string[]): Promise<void> {

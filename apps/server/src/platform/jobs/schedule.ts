@@ -17,7 +17,7 @@ const lateMs = 50;
 /** Runs missed for longer, for example while the database was unavailable, are skipped. */
 const missedMost = 24 * 60;
 
-const know = `insert into graphile_worker._private_known_crontabs (identifier, known_since)
+const registerItems = `insert into graphile_worker._private_known_crontabs (identifier, known_since)
   select identifier, now() from unnest($1::text[]) as item (identifier) on conflict do nothing`;
 
 /**
@@ -43,8 +43,8 @@ export function openSchedule(pool: Pool, items: readonly ParsedCronItem[], log: 
   async function look(since?: Date): Promise<Date> {
     const { rows } = await pool.query<{ now: Date }>('select now() as now');
     const now = rows[0]!.now;
-    // The database lists scheduled items from the start, not only those that have run.
-    if (seen === undefined) await pool.query(know, [items.map(({ task }) => task)]);
+    // So that the database lists all items from the start, not only those that have run.
+    if (seen === undefined) await pool.query(registerItems, [items.map(({ task }) => task)]);
     const minute = floorToMinute(now);
     const due = dueBetween(items, since ? floorToMinute(since) : (seen ?? minute), minute);
     if (due.length > 0)

@@ -45,7 +45,7 @@ export function largeSaves(server: () => TestServer, person: () => Caller): Larg
     ended: (taskId) =>
       vi.waitFor(async () => {
         const task = await taskOf(taskId);
-        // The whole task, as how far it has come tells a slow one from one that stands still.
+        // The whole task: its progress shows whether it is slow or does not move at all.
         expect(task, JSON.stringify(task)).not.toMatchObject({ status: 1 });
         return task;
       }, soon),

@@ -36,18 +36,36 @@ export interface ConnectedBefore {
   name: string;
 }
 
-const names: Record<ConnectableChannel, string> = {
+const channelNames: Record<ConnectableChannel, string> = {
   shopify: 'Shopify',
   'woo-commerce': 'WooCommerce',
   'big-commerce': 'BigCommerce',
 };
 
-/** The fields of the form; `keyNames` are the credentials of the channel. */
+/** The credentials of a channel, as fields of the form. */
 const keyNames = {
   shopify: ['clientId', 'accessToken'],
   'woo-commerce': ['consumerKey', 'consumerSecret'],
 } as const satisfies Record<StoreKeys['channel'], readonly string[]>;
-const nothing = { name: '', address: '', clientId: '', accessToken: '', consumerKey: '', consumerSecret: '' };
+const emptyForm = {
+  name: '',
+  address: '',
+  clientId: '',
+  accessToken: '',
+  consumerKey: '',
+  consumerSecret: '',
+};
+type FieldName = keyof typeof emptyForm;
+
+/** How a field is entered: its longest text in characters, and whether it is hidden like a password. */
+const inputs: Record<FieldName, { maxLength: number; isSecret: boolean }> = {
+  name: { maxLength: 100, isSecret: false },
+  address: { maxLength: 500, isSecret: false },
+  clientId: { maxLength: 200, isSecret: false },
+  accessToken: { maxLength: 200, isSecret: true },
+  consumerKey: { maxLength: 200, isSecret: true },
+  consumerSecret: { maxLength: 200, isSecret: true },
+};
 
 interface ConnectStoreDialogProps {
   /** The channels that can be connected; at least one. */
@@ -64,7 +82,7 @@ export function ConnectStoreDialog({ channels, before, onClose }: ConnectStoreDi
   const { t, i18n } = useTranslation(['stores', 'common', 'commonSubApp']);
   const client = useQueryClient();
   const refresh = useStoreRefresh();
-  const [channel, choose] = useState(before?.channel ?? channels[0] ?? 'shopify');
+  const [channel, setChannel] = useState(before?.channel ?? channels[0] ?? 'shopify');
   const connecting = useMutation({
     mutationFn: (keys: StoreKeys) => api.call(storeSyncApi.calls.connectByKeys, { body: keys }),
     async onSuccess({ storeId }) {
@@ -76,7 +94,7 @@ export function ConnectStoreDialog({ channels, before, onClose }: ConnectStoreDi
   });
   const form = useForm({
     schema: storeKeys,
-    defaults: { ...nothing, name: before?.name ?? '' },
+    defaults: { ...emptyForm, name: before?.name ?? '' },
     wire: ({ clientId, ...entered }) => ({
       ...entered,
       channel,
@@ -89,6 +107,10 @@ export function ConnectStoreDialog({ channels, before, onClose }: ConnectStoreDi
   const [isAsked, setAsked] = useState(false);
   const isByKeys = channel !== 'big-commerce';
   const fields = isByKeys ? (['name', 'address', ...keyNames[channel]] as const) : [];
+  const hintOf = (field: FieldName): string | undefined => {
+    if (field === 'clientId') return t('connect.clientIdHint');
+    return field === 'address' && isByKeys ? t(`connect.addressHint.${channel}`) : undefined;
+  };
 
   return (
     <Dialog
@@ -119,9 +141,9 @@ export function ConnectStoreDialog({ channels, before, onClose }: ConnectStoreDi
       <div className="flex flex-col gap-4">
         <SegmentedControl
           label={t('connect.channel')}
-          items={channels.map((value) => ({ value, label: names[value] }))}
+          items={channels.map((value) => ({ value, label: channelNames[value] }))}
           value={channel}
-          onValueChange={choose}
+          onValueChange={setChannel}
           className="self-start"
         />
         {isByKeys ? null : <BigCommerceSteps />}
@@ -130,21 +152,11 @@ export function ConnectStoreDialog({ channels, before, onClose }: ConnectStoreDi
             key={field}
             {...form.field(field)}
             label={t(`connect.${field}`)}
-            description={
-              field === 'address' && isByKeys
-                ? t(`connect.addressHint.${channel}`)
-                : field === 'clientId'
-                  ? t('connect.clientIdHint')
-                  : undefined
-            }
-            type={
-              field === 'accessToken' || field === 'consumerKey' || field === 'consumerSecret'
-                ? 'password'
-                : 'text'
-            }
+            description={hintOf(field)}
+            type={inputs[field].isSecret ? 'password' : 'text'}
             autoComplete="off"
             spellCheck={false}
-            maxLength={field === 'name' ? 100 : field === 'address' ? 500 : 200}
+            maxLength={inputs[field].maxLength}
           />
         ))}
         {form.failure ? (

@@ -1,27 +1,27 @@
 import { storeChannel, type Store } from '@lading/contracts/stores';
-import { ConnectStoreDialog, type ConnectedBefore } from './connect-store-dialog.tsx';
-import { useQuery } from '@tanstack/react-query';
-import { activeStores, pullHistory, storeLogos } from './store-queries.ts';
-import { reconnectWay, storeName } from './store-rules.ts';
-import { useOfferedChannels } from './use-offered-channels.ts';
 import { languageOf } from '@lading/i18n/create-texts';
 import { pickText } from '@lading/i18n/localized';
 import { Button } from '@lading/ui/button';
 import { Dialog } from '@lading/ui/dialog';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { HeldOrders } from './held-orders.tsx';
+import { ConnectStoreDialog, type ConnectedBefore } from './connect-store-dialog.tsx';
 import { DisconnectStore } from './disconnect-store.tsx';
+import { HeldOrders } from './held-orders.tsx';
 import { StorePictureField } from './store-picture-field.tsx';
+import { activeStores, pullHistory, storeLogos } from './store-queries.ts';
+import { reconnectWay, storeName } from './store-rules.ts';
+import { useOfferedChannels } from './use-offered-channels.ts';
 
 interface StoreSettingsDialogProps {
   store: Store;
-  /** Reconnects a store; undefined if impossible. */
-  reconnectWay: (store: Store) => (() => void) | undefined;
+  /** The act that reconnects a store; undefined if it cannot be reconnected. */
+  reconnectOf: (store: Store) => (() => void) | undefined;
   onClose: () => void;
 }
 
 /** The settings of a store: its picture, its connection, and its orders that need correction. */
-function StoreSettingsDialog({ store: given, reconnectWay, onClose }: StoreSettingsDialogProps) {
+function StoreSettingsDialog({ store: given, reconnectOf, onClose }: StoreSettingsDialogProps) {
   const { t, i18n } = useTranslation(['stores', 'common']);
   const { data: stores } = useQuery(activeStores);
   const { data: logos } = useQuery(storeLogos);
@@ -48,7 +48,7 @@ function StoreSettingsDialog({ store: given, reconnectWay, onClose }: StoreSetti
           store={store}
           name={name}
           channelName={channelName}
-          onReconnect={reconnectWay(store)}
+          onReconnect={reconnectOf(store)}
           onRemoved={onClose}
         />
         {history ? (
@@ -71,7 +71,14 @@ interface StoreDialogsProps {
   onClose: () => void;
 }
 
-/** The open one of them. */
+/** The values with which a store's form opens when it is reconnected. */
+const connectedBefore = (store: Store, channel: ConnectedBefore['channel']): ConnectedBefore => ({
+  channel,
+  storeId: store.storeId,
+  name: store.name ?? '',
+});
+
+/** The dialog that is open. */
 export function StoreDialogs({ dialog, onOpen, onClose }: StoreDialogsProps) {
   const offered = useOfferedChannels();
   const { data: stores } = useQuery({ ...activeStores, enabled: dialog.kind === 'reconnect' });
@@ -82,7 +89,7 @@ export function StoreDialogs({ dialog, onOpen, onClose }: StoreDialogsProps) {
     // A store whose channel is no longer offered shows its settings.
     if (!channel)
       return <StoreDialogs onOpen={onOpen} onClose={onClose} dialog={{ kind: 'settings', store }} />;
-    const before = { channel, storeId: store.storeId, name: store.name ?? '' };
+    const before = connectedBefore(store, channel);
     return <ConnectStoreDialog channels={offered} before={before} onClose={onClose} />;
   }
   if (dialog.kind === 'connect')
@@ -90,10 +97,10 @@ export function StoreDialogs({ dialog, onOpen, onClose }: StoreDialogsProps) {
   return (
     <StoreSettingsDialog
       store={dialog.store}
-      reconnectWay={(store) => {
+      reconnectOf={(store) => {
         const channel = reconnectWay(store, offered);
-        const before = channel && { channel, storeId: store.storeId, name: store.name ?? '' };
-        return before && (() => onOpen({ kind: 'connect', before }));
+        if (!channel) return undefined;
+        return () => onOpen({ kind: 'connect', before: connectedBefore(store, channel) });
       }}
       onClose={onClose}
     />

@@ -46,7 +46,7 @@ export function isDisconnected({ pullFlag, disconnectTime }: Store): boolean {
 }
 
 /** Whether a store needs attention: its last pull has failed, or it is disconnected. */
-export function needsSomebody(store: Store): boolean {
+export function needsAttention(store: Store): boolean {
   return storeState(store.pullOrderStatus) === 'failed' || isDisconnected(store);
 }
 

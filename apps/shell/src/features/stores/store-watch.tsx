@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { usePush } from '../../platform/live-push.ts';
 import { activeStores, activeStoresKey } from './store-queries.ts';
-import { haveChanged, needsSomebody } from './store-rules.ts';
+import { haveChanged, needsAttention } from './store-rules.ts';
 
 interface StoreWatchProps {
   /** How many stores are loading. */
@@ -27,7 +27,7 @@ export function StoreWatch({ onLoading, onFailing, onChanged }: StoreWatchProps)
   useEffect(() => {
     if (!data) return;
     onLoading(data.filter((store) => store.pullOrderStatus === pullOrderStatus.loading).length);
-    onFailing(data.filter(needsSomebody).length);
+    onFailing(data.filter(needsAttention).length);
     if (before.current && haveChanged(before.current, data)) onChanged();
     before.current = data;
   }, [data, onLoading, onFailing, onChanged]);

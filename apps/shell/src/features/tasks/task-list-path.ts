@@ -3,7 +3,7 @@ export const taskListPath = '/async-export-list';
 
 /**
  * Whether an address shows the list: it is recognized by its text and not by a route (spec §2), in the path or after `#`. The query
- * is ignored: somebody may search for these words.
+ * is ignored: someone may search for these words.
  */
 export function isTaskList(url: string): boolean {
   const [path = '', hash = ''] = url.split('#', 2);

@@ -33,7 +33,7 @@ export function taskKey({ taskId, fileId, taskNo }: Task): string {
   return `${taskId ?? ''}/${fileId ?? ''}/${taskNo ?? ''}`;
 }
 
-/** The tasks that were in progress and are not any more. */
+/** The tasks that were in progress and no longer are. */
 export function endedSince(before: readonly Task[], now: readonly Task[]): Task[] {
   const running = new Set(before.filter((task) => taskState(task) === 'running').map(taskKey));
   return now.filter((task) => taskState(task) !== 'running' && running.has(taskKey(task)));

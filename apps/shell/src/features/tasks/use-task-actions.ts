@@ -15,15 +15,18 @@ export async function downloadTask(task: Task): Promise<void> {
 }
 
 /** Fetches the rows that an import skipped; the call depends on the type of the task (spec §7). */
-async function downloadRows({ taskId, taskType, fileName }: Task): Promise<void> {
+function failedRows({ taskId, taskType }: Task) {
   const input = { body: { taskId: taskId ?? '' } };
-  const file =
-    taskType === freightImport
-      ? await api.download(importsApi.calls.exportFailedFreight, input)
-      : taskType === parcelImport
-        ? await api.download(importsApi.calls.exportFailedParcel, input)
-        : await api.download(importsApi.calls.exportFailOutbound, input);
-  saveFile(file.blob, file.fileName ?? fileName ?? 'rows.xlsx');
+  const { exportFailedFreight, exportFailedParcel, exportFailOutbound } = importsApi.calls;
+  if (taskType === freightImport) return api.download(exportFailedFreight, input);
+  if (taskType === parcelImport) return api.download(exportFailedParcel, input);
+  return api.download(exportFailOutbound, input);
+}
+
+/** Saves the rows that an import skipped on the reader's disk. */
+async function downloadRows(task: Task): Promise<void> {
+  const file = await failedRows(task);
+  saveFile(file.blob, file.fileName ?? task.fileName ?? 'rows.xlsx');
 }
 
 const acts = {

@@ -7,7 +7,7 @@ describe('the amount missing for a label', () => {
   });
 
   it.each([null, '', '18.40', '18.405 USD', '-3.00 USD', '0.00 USD', 'much USD', '18.40 usd'])(
-    'is not told by %j',
+    'is not read from %j',
     (text) => {
       expect(missingAmount(text)).toBeNull();
     },

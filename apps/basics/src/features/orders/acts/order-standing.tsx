@@ -28,35 +28,29 @@ function MergeLine({ merge }: { merge: NonNullable<OrderDetail['merge']> }) {
 export function OrderStanding({ order }: { order: OrderDetail }) {
   const { t } = useTranslation(['ordersWork', 'orders']);
   const formats = useFormats();
-  const { orderStatus, stateTime, stateNote, stateByStore, merge } = order;
+  const { allowedActs, orderStatus, stateTime, stateNote, stateByStore, merge } = order;
   // A back end without actions says nothing about the next step either.
-  if (!order.allowedActs || orderStatus === 'SHIPPED') return null;
+  if (!allowedActs || orderStatus === 'SHIPPED') return null;
   const since = stateTime ? t('standing.since', { time: formats.time(stateTime) }) : '';
   const isAside = orderStatus === 'ON_HOLD' || orderStatus === 'CANCELLED';
-  const title =
-    orderStatus === 'ON_HOLD'
-      ? t('standing.held', { reason: t(`orders:reason.${order.holdReason ?? 'OTHER'}`) })
-      : orderStatus === 'CANCELLED'
-        ? stateByStore
-          ? t('standing.cancelledByStore')
-          : t('standing.cancelled')
-        : undefined;
-  const next =
-    orderStatus === 'ON_HOLD'
-      ? order.holdUntil
+  const titleOf = (): string | undefined => {
+    if (orderStatus === 'ON_HOLD')
+      return t('standing.held', { reason: t(`orders:reason.${order.holdReason ?? 'OTHER'}`) });
+    if (orderStatus !== 'CANCELLED') return undefined;
+    return stateByStore ? t('standing.cancelledByStore') : t('standing.cancelled');
+  };
+  const nextStep = (): string => {
+    if (orderStatus === 'ON_HOLD')
+      return order.holdUntil
         ? t('next.released', { time: formats.time(order.holdUntil) })
-        : t('next.release')
-      : orderStatus === 'CANCELLED'
-        ? order.allowedActs.includes('restore')
-          ? t('next.restore')
-          : t('next.none')
-        : hasLabelBeingBought(order)
-          ? t('next.buying')
-          : !order.allowedActs.includes('label')
-            ? t('next.elsewhere')
-            : order.packages.length === 0
-              ? t('next.packages')
-              : t('next.label');
+        : t('next.release');
+    if (orderStatus === 'CANCELLED')
+      return allowedActs.includes('restore') ? t('next.restore') : t('next.none');
+    if (hasLabelBeingBought(order)) return t('next.buying');
+    if (!allowedActs.includes('label')) return t('next.elsewhere');
+    return order.packages.length === 0 ? t('next.packages') : t('next.label');
+  };
+  const title = titleOf();
   return (
     <Banner
       tone={orderStatus === 'ON_HOLD' ? 'warning' : orderStatus === 'CANCELLED' ? 'danger' : 'info'}
@@ -65,7 +59,7 @@ export function OrderStanding({ order }: { order: OrderDetail }) {
       {merge ? <MergeLine merge={merge} /> : null}
       {isAside && stateNote ? <p className="whitespace-pre-line">“{stateNote}”</p> : null}
       <p>
-        {[since, next, order.shipBy && !isAside ? t('standing.shipBy', { day: order.shipBy }) : '']
+        {[since, nextStep(), order.shipBy && !isAside ? t('standing.shipBy', { day: order.shipBy }) : '']
           .filter(Boolean)
           .join(' ')}
       </p>

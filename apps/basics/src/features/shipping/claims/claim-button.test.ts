@@ -26,7 +26,7 @@ it('an insured shipment can be claimed from its panel', { timeout: 60_000 }, asy
   expect(asked?.query.get('shipmentId')).toBe('5');
 });
 
-it('a shipment without insurance cannot', { timeout: 60_000 }, async () => {
+it('a shipment that cannot be claimed has no button for it', { timeout: 60_000 }, async () => {
   await openWith('42', ['print']);
   expect(buttons()).not.toContain('File insurance claim');
 });

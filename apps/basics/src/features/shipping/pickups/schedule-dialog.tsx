@@ -1,6 +1,6 @@
 import { useHostState } from '@lading/bridge/react';
 import type { Pickup } from '@lading/contracts/shipment-service';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OfferDialog } from '../offer-dialog.tsx';
 import { PickupFacts } from './pickup-facts.tsx';
@@ -12,9 +12,11 @@ function PickupOffer({ offer, onBack, onClose }: { offer: Pickup; onBack: () => 
   const { t } = useTranslation('shippingPickups');
   const { schedule } = usePickupActs();
   async function order() {
-    const came = await schedule.mutateAsync({ pickupId: offer.pickupId, fee: offer.fee });
-    if (came?.state === 'UNCONFIRMED') return t('unconfirmed');
-    return came?.confirmation ? t('scheduled', { confirmation: came.confirmation }) : t('scheduledBare');
+    const ordered = await schedule.mutateAsync({ pickupId: offer.pickupId, fee: offer.fee });
+    if (ordered?.state === 'UNCONFIRMED') return t('unconfirmed');
+    return ordered?.confirmation
+      ? t('scheduled', { confirmation: ordered.confirmation })
+      : t('scheduledBare');
   }
   return (
     <OfferDialog
@@ -42,7 +44,7 @@ function PickupOffer({ offer, onBack, onClose }: { offer: Pickup; onBack: () => 
 /** Schedules a pickup in two steps: its details, then its cost. */
 export function ScheduleDialog({ onClose }: { onClose: () => void }) {
   const [offer, setOffer] = useState<Pickup | null>(null);
-  const [draft, keepDraft] = useState<Pick<Parameters<typeof PickupForm>[0], 'draft' | 'from'>>({
+  const [entered, setEntered] = useState<Pick<ComponentProps<typeof PickupForm>, 'draft' | 'from'>>({
     draft: null,
     from: null,
   });
@@ -51,11 +53,11 @@ export function ScheduleDialog({ onClose }: { onClose: () => void }) {
     <PickupOffer offer={offer} onBack={() => setOffer(null)} onClose={onClose} />
   ) : (
     <PickupForm
-      {...draft}
+      {...entered}
       timeZone={timeZone}
       onClose={onClose}
       onOffer={(made, values, from) => {
-        keepDraft({ draft: values, from });
+        setEntered({ draft: values, from });
         setOffer(made);
       }}
     />

@@ -1,4 +1,4 @@
-import { shippingMessages } from '@lading/contracts/shipping';
+import { shippingMessages, type BatchOffer, type Rate } from '@lading/contracts/shipping';
 import { z } from 'zod';
 import { jobKind } from '../../../platform/jobs/job-kind.ts';
 import type { Trx } from '../../../platform/database.ts';
@@ -36,6 +36,16 @@ const attempts = 10;
 /** The idempotency key of a row's purchase. */
 export const keyOf = ({ rowId, attempt }: WorkRow): string => `batch-row:${rowId}:${attempt}`;
 
+/** A rate without what a batch does not show. */
+const asOffer = ({
+  lines: _lines,
+  packages: _packages,
+  marks: _marks,
+  zone: _zone,
+  guaranteed: _guaranteed,
+  ...offer
+}: Rate): BatchOffer => offer;
+
 /** Rates and buys batches in the background (decision 0040). Call it while modules are registered. */
 export function batchWork(
   { database, jobs, clock }: Platform,
@@ -49,48 +59,51 @@ export function batchWork(
     signal,
   });
 
-  /** @throws errors other than refusals, such as a lost database connection: the job is retried */
+  /** Quotes the order of a row and chooses its offer. @throws RequestError when it cannot be quoted */
+  async function quoteRow(task: Payload, row: WorkRow, signal: AbortSignal): Promise<RowOutcome> {
+    const { orderId } = row;
+    const started = await asOwner(task.orgId, async (trx) => {
+      await prepareForLabel(trx, orderId, clock.now());
+      await purchases.requireBuyable(trx, orderId);
+      const plan = row.isByPlan ? await plannedWay(trx, orderId) : undefined;
+      return { plan, options: row.options ?? plan?.options ?? (await usualOptions(trx, orderId)) };
+    });
+    const choice = started.plan?.choice ?? row.choice;
+    const { signature, insurance } = started.options;
+    const quote = await quotes.quote(contextOf(task, signal), {
+      orderId,
+      packages: row.packages ?? started.plan?.packages,
+      signature,
+      insurance: insurance ?? undefined,
+      residential: row.residential ?? undefined,
+    });
+    const offers = quote.rates.map(asOffer);
+    const offer = chosenOffer(offers, choice) ?? null;
+    return {
+      offer,
+      ...(started.plan && { choice }),
+      message: offer ? null : whyNone(offers, choice, quote),
+      quote: {
+        quoteId: quote.quoteId,
+        until: new Date(quote.expiresAt),
+        shipDate: quote.shipDate,
+        shipsLater: quote.isAfterCutOff || quote.isDayOff === true,
+        packages: quote.packages,
+        packagesFrom: quote.packagesFrom,
+        residential: quote.residential,
+        offers,
+      },
+    };
+  }
+
+  /**
+   * Rates one row; a refusal is stored as its message.
+   * @throws errors other than refusals, such as a lost database connection: the job is retried
+   */
   async function rate(task: Payload, row: WorkRow, signal: AbortSignal): Promise<void> {
     let outcome: RowOutcome;
     try {
-      const context = contextOf(task, signal);
-      const { orderId } = row;
-      const started = await asOwner(task.orgId, async (trx) => {
-        await prepareForLabel(trx, orderId, clock.now());
-        await purchases.requireBuyable(trx, orderId);
-        const plan = row.isByPlan ? await plannedWay(trx, orderId) : undefined;
-        return { plan, options: row.options ?? plan?.options ?? (await usualOptions(trx, orderId)) };
-      });
-      const choice = started.plan?.choice ?? row.choice;
-      const { signature, insurance } = started.options;
-      const packages = row.packages ?? started.plan?.packages;
-      const quote = await quotes.quote(context, {
-        orderId,
-        packages,
-        signature,
-        insurance: insurance ?? undefined,
-        residential: row.residential ?? undefined,
-      });
-      const offers = quote.rates.map(
-        ({ lines: _lines, packages: _packages, marks: _marks, zone: _zone, guaranteed: _sure, ...offer }) =>
-          offer,
-      );
-      const offer = chosenOffer(offers, choice) ?? null;
-      outcome = {
-        offer,
-        ...(started.plan && { choice }),
-        message: offer ? null : whyNone(offers, choice, quote),
-        quote: {
-          quoteId: quote.quoteId,
-          until: new Date(quote.expiresAt),
-          shipDate: quote.shipDate,
-          shipsLater: quote.isAfterCutOff || quote.isDayOff === true,
-          packages: quote.packages,
-          packagesFrom: quote.packagesFrom,
-          residential: quote.residential,
-          offers,
-        },
-      };
+      outcome = await quoteRow(task, row, signal);
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
       outcome = { offer: null, message: error.faults?.[0] ?? error.text, quote: null };

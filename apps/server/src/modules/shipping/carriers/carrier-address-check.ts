@@ -1,4 +1,4 @@
-import { comparedWords, type Address } from '@lading/contracts/core';
+import { comparedWords, placeFields, type Address } from '@lading/contracts/core';
 import type { AddressCheck } from '@lading/contracts/shipping';
 
 /** A carrier's answer about an address. */
@@ -6,11 +6,6 @@ export type CheckedAddress = Omit<AddressCheck, 'carrierName'>;
 
 /** Asks a carrier about an address. @throws CarrierError */
 export type CheckAddress = (address: Address, signal: AbortSignal) => Promise<CheckedAddress>;
-
-/** The fields that identify a destination. */
-const placeFields = [
-  ...(['addressLine1', 'addressLine2', 'city', 'stateCode', 'zipCode', 'countryCode'] as const),
-] as const;
 
 /** Compares a found address with the carrier's spelling, ignoring case and spaces. */
 export function checkedAgainst(

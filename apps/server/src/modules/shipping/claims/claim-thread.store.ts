@@ -4,6 +4,7 @@ import type { ClaimFile, ClaimMessage } from '@lading/contracts/shipment-service
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database.ts';
 import type { Sql } from '../../../platform/lists/list-source.ts';
+import { personNameIn } from '../../../platform/person-name.ts';
 import './claim.table.ts';
 
 /** A file of a claim with its place in the file store. */
@@ -12,7 +13,7 @@ export interface StoredClaimFile extends ClaimFile {
   fileKey: string;
 }
 
-const nameOf = sql.raw(`coalesce(nullif(concat_ws(' ', p.first_name, p.last_name), ''), p.user_name)`);
+const nameOf = personNameIn('p');
 
 /** The messages of a claim, oldest first. */
 export async function readThread(trx: Trx, claimId: string): Promise<ClaimMessage[]> {

@@ -18,7 +18,9 @@ import {
 } from './claim-thread.store.ts';
 import { moveClaim, noteClaimLook, openClaims, readClaim, type KeptClaim } from './claim.store.ts';
 
+/** Time limit for a request to an insurer. */
 const askMs = 60_000;
+/** Claims that one round follows up on at most. */
 const mostAtOnce = 200;
 /** Maximum duration of a round, less than the interval, however slow insurers are. */
 const roundMs = 4 * 60_000;
@@ -93,15 +95,15 @@ export function claimWork({ clock, database, files, log }: Platform, accounts: C
   }
 
   /** Stores the state of a claim at its insurer. */
-  async function take(trx: Trx, claimId: string, told: ClaimStanding): Promise<void> {
+  async function take(trx: Trx, claimId: string, standing: ClaimStanding): Promise<void> {
     const claim = await readClaim(trx, claimId, { isLocked: true });
     if (!claim) return;
     const now = clock.now();
-    switch (told.state) {
+    switch (standing.state) {
       case 'in-review':
         return;
       case 'needs-action': {
-        const { requestKey: key, text: message } = told;
+        const { requestKey: key, text: message } = standing;
         if (claim.state !== 'IN_REVIEW') return;
         // The earlier question is answered, and the answer is being sent.
         if (!(await addMessage(trx, claimId, { author: 'INSURER', key, message, now }))) return;
@@ -110,19 +112,20 @@ export function claimWork({ clock, database, files, log }: Platform, accounts: C
         return;
       }
       case 'rejected':
-        return reject(trx, claim, told.text);
+        return reject(trx, claim, standing.text);
       case 'cancelled':
         await moveClaim(trx, claimId, { state: 'CANCELLED', now });
         return;
       case 'approved': {
-        if (told.amount.minor <= 0) {
+        if (standing.amount.minor <= 0) {
           const requested = amountText(claim.requested);
           return reject(trx, claim, claimMessages.nothingApproved({ requested }));
         }
-        requirePostageCurrency(told.amount);
-        const approved = claim.state === 'IN_REVIEW' ? await approve(trx, claim, told.amount.minor) : claim;
+        requirePostageCurrency(standing.amount);
+        const approved =
+          claim.state === 'IN_REVIEW' ? await approve(trx, claim, standing.amount.minor) : claim;
         const isApproved = approved.state === 'APPROVED' || approved.state === 'APPROVED_PARTIAL';
-        if (told.isPaid && isApproved) await pay(trx, approved);
+        if (standing.isPaid && isApproved) await pay(trx, approved);
       }
     }
   }
@@ -173,8 +176,8 @@ export function claimWork({ clock, database, files, log }: Platform, accounts: C
     if (claim.state === 'SUBMITTED') await file(claim);
     else if (claim.state === 'IN_REVIEW') await sendReplies(claim);
     const insurer = await insurerOf(claim);
-    const told = await insurer.standing(claim.reference, signal());
-    await asOwner(claim, (trx) => take(trx, claimId, told));
+    const standing = await insurer.standing(claim.reference, signal());
+    await asOwner(claim, (trx) => take(trx, claimId, standing));
   }
 
   return {
@@ -187,8 +190,9 @@ export function claimWork({ clock, database, files, log }: Platform, accounts: C
       if (claim.state === 'SUBMITTED') await file(claim);
       const insurer = await insurerOf(claim);
       const answer = await insurer.cancel(reference, signal());
-      const told = answer === 'cancelled' ? { state: answer } : await insurer.standing(reference, signal());
-      await asOwner(claim, (trx) => take(trx, claimId, told));
+      const standing =
+        answer === 'cancelled' ? { state: answer } : await insurer.standing(reference, signal());
+      await asOwner(claim, (trx) => take(trx, claimId, standing));
     },
 
     /** Processes every claim that waits for its insurer. */

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database.ts';
 import { holdsText } from '../../../platform/holds-text.ts';
 import type { ChosenRows } from '../../../platform/lists/list-source.ts';
+import { personNameIn } from '../../../platform/person-name.ts';
 import { readInBatches } from '../../../platform/read-in-batches.ts';
 import { countRows, readPage } from '../../../platform/read-page.ts';
 import { isRowId } from '../../../platform/row-id.ts';
@@ -61,7 +62,7 @@ const itnNow = sql<string | null>`case when n.basis is null then e.itn else n.it
 /** The entries by hand, newest first; late once the ship date has passed at the place of origin. */
 const entries = sql<KeptEntry[]>`coalesce((select jsonb_agg(jsonb_build_object(
     'basis', x.basis, 'itn', x.itn, 'exemption', x.exemption, 'at', x.created_at,
-    'who', coalesce(nullif(concat_ws(' ', who.first_name, who.last_name), ''), who.user_name),
+    'who', ${personNameIn('who')},
     'isLate', (x.created_at at time zone 'Etc/GMT+12')::date > e.ship_date) order by x.entry_id desc)
   from eei_entry x left join person who on who.user_id = x.user_id where x.purchase_id = e.purchase_id), '[]')`;
 

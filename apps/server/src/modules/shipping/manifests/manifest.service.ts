@@ -34,8 +34,11 @@ import {
 import { readManifestPage, readManifests } from './manifest-page.store.ts';
 import { lockManifestable, waitingForManifest, type Manifestable } from './manifestable.store.ts';
 
+/** Time limit for a request to a carrier. */
 const askMs = 60_000;
+/** How long a manifest is left to the request that creates it. */
 const abandonedMs = askMs + 60_000;
+/** Open manifests that one round looks up at most. */
 const mostAtOnce = 200;
 /** Maximum duration of a round, less than the interval, however slow a carrier is: skipped items come first in the next round. */
 const roundMs = 50_000;
@@ -44,7 +47,7 @@ const roundMs = 50_000;
 export function manifestService(platform: Platform, accounts: CarrierAccounts) {
   const { clock, database, files, log } = platform;
 
-  /** The accounts of shipments. */
+  /** The carriers of shipments by account id. */
   async function carriersOf(orgId: string, shipments: readonly Manifestable[]) {
     const ids = [...new Set(shipments.flatMap(({ accountId }) => accountId ?? []))];
     const found = new Map<string, CarrierAdapter>();
@@ -54,6 +57,8 @@ export function manifestService(platform: Platform, accounts: CarrierAccounts) {
     }
     return found;
   }
+
+  /** Why a shipment cannot be in a manifest now; null if it can. */
   const whyNot = (one: Manifestable, carriers: ReadonlyMap<string, CarrierAdapter>): LocalizedText | null => {
     const carrier = carriers.get(one.accountId ?? '');
     const today = carrier ? shipDay({ now: clock.now() }, carrier).today : '';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { errorCode, type Money, type Page } from '@lading/contracts/core';
+import { errorCode, isTimeZone, type Money, type Page } from '@lading/contracts/core';
 import {
   shipmentServiceMessages,
   type Pickup,
@@ -22,17 +22,11 @@ import { insertPickup, lockPickup, movePickup } from './pickup.store.ts';
 import { readPickup, readPickups } from './pickup-page.store.ts';
 import { waitingCarriers, waitingShipments } from './waiting-parcel.store.ts';
 
+/** Time limit for a request to a carrier. */
 const askMs = 60_000;
 const mostDaysAhead = 14;
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-const isTimeZone = (name: string): boolean => {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-};
 
 /** Pickups by carriers: first a draft with its fee, then the order of that draft; canceled with the carrier's answer. */
 export function pickupService(platform: Platform, accounts: CarrierAccounts) {

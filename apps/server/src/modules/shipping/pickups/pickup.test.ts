@@ -76,6 +76,8 @@ describe('the fee of a pickup', () => {
     [{ day: '2027-04-01' }, shipmentServiceMessages.pickupTooFar.code],
     [{ day: '2027-03-17', timeZone: 'Pacific/Auckland' }, shipmentServiceMessages.pickupTooFar.code],
     [{ timeZone: 'Mars/Olympus' }, shipmentServiceMessages.unknownZone.code],
+    // Israel, India or Ireland.
+    [{ timeZone: 'IST' }, shipmentServiceMessages.unknownZone.code],
     [{ close: '08:00' }, shipmentServiceMessages.closeBeforeReady.code],
     [{ accountId: 'nobody' }, shipmentServiceMessages.pickupNotOffered.code],
   ])('%j is refused with %s', async (more, code) => {

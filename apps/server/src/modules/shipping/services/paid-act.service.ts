@@ -114,7 +114,7 @@ export function paidActs<Act extends PaidAct, Came extends { fee: Money }>(
     log.error({ id: act.id, cause: kind.cause, lateRef }, 'an order was accepted too late and is canceled');
     await asOwner(act, (trx) => kind.keepLate(trx, act.id, lateRef));
     try {
-      await takeBack(act, lateRef);
+      await cancelLate(act, lateRef);
     } catch (error) {
       log.warn(
         { err: error, id: act.id, cause: kind.cause },
@@ -124,7 +124,7 @@ export function paidActs<Act extends PaidAct, Came extends { fee: Money }>(
   }
 
   /** Cancels an order that was accepted too late. Without an answer the scheduled work retries; a refusal is an answer. */
-  async function takeBack(act: Act, lateRef: string): Promise<void> {
+  async function cancelLate(act: Act, lateRef: string): Promise<void> {
     const { id } = act;
     const carrier = await carrierOf(act);
     let isUndone = false;
@@ -163,7 +163,7 @@ export function paidActs<Act extends PaidAct, Came extends { fee: Money }>(
 
   /** Settles an interrupted order; see {@link paidActs}. */
   async function reconcile(act: Act): Promise<void> {
-    if (act.lateRef !== null) return takeBack(act, act.lateRef);
+    if (act.lateRef !== null) return cancelLate(act, act.lateRef);
     const isAbandoned = clock.now().getTime() - (act.calledAt ?? act.createdAt).getTime() > abandonedMs;
     if (act.state === 'REFUSED') return lookUp(act);
     if (act.state !== 'UNCONFIRMED' && !isAbandoned) return;

@@ -17,7 +17,7 @@ export interface Storm {
   stock: (server: TestServer, seller: Caller) => Promise<(shipmentId: string) => Promise<void>>;
 }
 
-/** What has happened, and what has come of it. */
+/** What has happened, and its results. */
 export interface Played {
   /** What each step was, in turn. */
   acts: string[];

@@ -51,9 +51,9 @@ export interface StormShop {
   /** One of its orders cannot be read. */
   spoil: () => void;
   calm: () => void;
-  /** Has something happen in the middle of a pull; null: nothing any more. */
+  /** Makes something happen in the middle of a pull; null: nothing more. */
   meanwhile: (work: (() => void) | null) => void;
-  /** Units that are owed of each order that is to be shipped, by SKU. */
+  /** Units still owed of each order that must be shipped, by SKU. */
   owed: () => Map<string, Units>;
   /** Whether an order is not open there: held, over, gone. */
   isClosed: (externalId: string) => boolean;

@@ -1,3 +1,4 @@
+import { kilogramsPerPound } from '@lading/contracts/core';
 import {
   lengthPlusGirth,
   parcelBounds,
@@ -51,8 +52,6 @@ export function carrierMeasures(parcel: ParcelMeasures): {
   const sides = roundedSides(parcel);
   return { sides, lengthPlusGirth: lengthPlusGirth(sides) };
 }
-
-const kilogramsPerPound = 0.453_592_37;
 
 /** The weight in pounds, the unit of carriers' limits. */
 export function weightInPounds({ weight, unit }: ParcelMeasures): number {

@@ -1,4 +1,4 @@
-import { adjustmentMessages } from '@lading/contracts/shipping';
+import { adjustmentMessages, poundsOf, type RatedPackage } from '@lading/contracts/shipping';
 import type { Platform } from '../../../../platform/platform.ts';
 import { afterBusinessDays, isUsBusinessDay } from '../../business-day-rules.ts';
 import type { CarrierAdapter } from '../carrier-adapter.ts';
@@ -7,11 +7,18 @@ import { beginDispute, disputedAt, heavySales, type DemoSale } from './demo-carr
 import { demoScenario } from './demo-number-rules.ts';
 import { demoRates } from './demo-rate-rules.ts';
 
-/** Business days after shipping until the demo's hub weighs a parcel, and after a dispute until it is decided. */
+/** Business days after shipping until the demo's hub weighs a parcel. */
 const weighedAfterDays = 3;
+/** Business days after a dispute until it is decided. */
 const decidedAfterDays = 2;
-/** The error of the demo's scale in pounds: a dispute about a smaller difference is won. */
-const tolerance = 2;
+/** The error of the demo's scale: a dispute about no more than this is won. */
+const toleratedPounds = 2;
+
+type Weighed = Pick<RatedPackage, 'weight' | 'unit'>;
+
+/** Whether a dispute about the weight of a package is won. */
+export const isWithinTolerance = (declared: Weighed, measured: Weighed): boolean =>
+  poundsOf(measured) - poundsOf(declared) <= toleratedPounds;
 
 const day = (moment: Date): string => moment.toISOString().slice(0, 10);
 
@@ -73,7 +80,7 @@ export function demoAdjustments({
       const started = await database.asSystem((trx) => disputedAt(trx, invoiceLine));
       if (!started || afterBusinessDays(day(started), decidedAfterDays, isUsBusinessDay) > day(clock.now()))
         return 'open';
-      return measured.weight - declared.weight <= tolerance ? 'credited' : 'upheld';
+      return isWithinTolerance(declared, measured) ? 'credited' : 'upheld';
     },
   };
 }

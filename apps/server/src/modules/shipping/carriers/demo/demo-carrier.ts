@@ -78,7 +78,7 @@ export function demoCarrier(platform: Pick<Platform, 'clock' | 'database'>): Car
       const refusal = ineligible.find(({ serviceCode }) => serviceCode === order.serviceCode);
       if (refusal) throw new CarrierError({ kind: 'refused', text: refusal.reason });
       const sale = await database.asSystem((trx) => insertSale(trx, { ...order, now: clock.now() }));
-      // It is bought; the connection breaks before the reply.
+      // The label is bought, and the connection breaks before the reply.
       if (scenario === 'REPLY-LOST') throw new CarrierError({ kind: 'outcome-unknown' });
       return asPurchase(sale);
     },
@@ -93,11 +93,12 @@ export function demoCarrier(platform: Pick<Platform, 'clock' | 'database'>): Car
     async voidLabel(carrierRef) {
       const now = clock.now();
       const sale = await database.asSystem(async (trx) => {
-        const sale = await saleByRef(trx, carrierRef);
-        const isRefused = sale && demoScenario(sale.request.to.addressLine2)?.name === 'VOID-REJECT';
-        if (!sale || sale.voidRequestedAt || isRefused || eventsOf(sale, [], now).length > 0) return sale;
+        const found = await saleByRef(trx, carrierRef);
+        if (!found || found.voidRequestedAt) return found;
+        const isRefused = demoScenario(found.request.to.addressLine2)?.name === 'VOID-REJECT';
+        if (isRefused || eventsOf(found, [], now).length > 0) return found;
         await markVoid(trx, carrierRef, now);
-        return { ...sale, voidRequestedAt: now };
+        return { ...found, voidRequestedAt: now };
       });
       if (!sale?.voidRequestedAt)
         return { state: 'rejected', text: voidMessages.voidRejected({ carrier: name }) };
@@ -115,9 +116,9 @@ export function demoCarrier(platform: Pick<Platform, 'clock' | 'database'>): Car
       const trackingNumbers = parcels.map(({ trackingNumber }) => trackingNumber);
       const asked = new Set(trackingNumbers);
       const { sales, changes } = await database.asSystem(async (trx) => {
-        const sales = await salesByNumbers(trx, trackingNumbers);
-        const refs = sales.map(({ carrierRef }) => carrierRef);
-        return { sales, changes: await demoChangesOf(trx, refs) };
+        const found = await salesByNumbers(trx, trackingNumbers);
+        const refs = found.map(({ carrierRef }) => carrierRef);
+        return { sales: found, changes: await demoChangesOf(trx, refs) };
       });
       const events = sales
         .flatMap((sale) => eventsOf(sale, changes, now))

@@ -13,7 +13,7 @@ afterAll(() => site.close());
 
 const withState = (refund_status: string | null) => ({ body: easyPostShipment([], { refund_status }) });
 const error = { code: 'X', message: 'Already scanned.', errors: [] };
-/** How refunds of shipments are answered; null: refused. */
+/** Sets the state of the refund of each shipment; null: the request is refused. */
 function answers(...states: (string | null)[]): void {
   for (const [at, state] of states.entries()) {
     const path = `/v2/shipments/shp_${at + 1}`;
@@ -31,12 +31,12 @@ describe('a void of several labels', () => {
     [['submitted', 'submitted', 'submitted'], 'accepted'],
     [['submitted', 'not_applicable', 'refunded'], 'accepted'],
     [['not_applicable', 'not_applicable', 'not_applicable'], 'not-applicable'],
-  ])('that are %j is %s', async (states, state) => {
+  ])('answered %j is %s', async (states, state) => {
     answers(...states);
     expect(await easyPost.voidLabel(ref, inTime())).toMatchObject({ state });
   });
 
-  it('of which some are refused says which are void anyway', async () => {
+  it('reports which labels are void when others are refused', async () => {
     answers('submitted', null, 'rejected');
     expect(await easyPost.voidLabel(ref, inTime())).toMatchObject({
       state: 'rejected',

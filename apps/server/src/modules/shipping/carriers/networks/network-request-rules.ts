@@ -1,4 +1,4 @@
-import type { Address } from '@lading/contracts/core';
+import { centimetersPerInch, kilogramsPerPound, type Address } from '@lading/contracts/core';
 import {
   carrierMessages,
   crossesCustoms,
@@ -8,9 +8,8 @@ import {
 } from '@lading/contracts/shipping';
 import { CarrierError, type CarrierRequest } from '../carrier-adapter.ts';
 
-const centimetersPerInch = 2.54;
 const ouncesPerPound = 16;
-const poundsPerKilogram = 1 / 0.453_592_37;
+const poundsPerKilogram = 1 / kilogramsPerPound;
 /** The only one in which carriers of networks collect. */
 const codCurrency = 'USD';
 

@@ -57,7 +57,7 @@ describe('tracking through networks', () => {
     expect((await shippo.track([parcel], inTime())).events).toHaveLength(1);
   });
 
-  it('returns the parcels that a network did not accept requests for any more', async () => {
+  it('returns the parcels for which a network accepted no more requests', async () => {
     site.says.set('GET /tracks/usps/1', { body: { tracking_number: '1', tracking_history: [] } });
     for (const number of ['2', '3']) site.says.set(`GET /tracks/usps/${number}`, { status: 429 });
     const { unasked } = await shippo.track(parcels, inTime());

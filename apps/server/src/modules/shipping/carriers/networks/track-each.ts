@@ -31,7 +31,7 @@ interface Asking {
 
 /**
  * The events of parcels, requested one by one in the given order, a few at a time. A failing request does not affect the other parcels;
- * those that cannot be asked about any more, because the network refuses or time is up, are returned.
+ * those that were not asked about, because the network refused or time was up, are returned.
  *
  * @throws CarrierError when all requests failed
  */

@@ -13,7 +13,7 @@ export interface WatchedRows {
   rowNumber: (row: number) => number;
 }
 
-/** Receives the duplicates and near duplicates of a row, empty lists when there are none any more. */
+/** Receives the duplicates and near duplicates of a row, empty lists when there are none left. */
 export type DuplicateReport = (
   row: number,
   errors: readonly FieldError[],

@@ -157,7 +157,7 @@ describe('an unfinished import in the browser', () => {
     expect(await claim('mei')).toEqual([]);
   });
 
-  it('is gone after a sign-out, in another tab too, and nothing is written any more', async () => {
+  it('is gone after a sign-out, in another tab too, and nothing more is written', async () => {
     await wipeDrafts();
     writer.follow(edit(1, 'late'), 1);
     await expect(writer.flush()).resolves.toBeUndefined();

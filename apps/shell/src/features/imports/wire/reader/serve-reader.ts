@@ -85,7 +85,7 @@ export function serveReader({ post, pause }: ReaderWorld): (request: ReaderReque
     answer(job, async () => {
       if (rows?.job !== job) return;
       const { value: block, done } = await rows.blocks.next();
-      // Other rows may have been requested meanwhile, or none any more.
+      // Other rows may have been requested meanwhile, or none.
       if (rows?.job !== job) return;
       if (done) post({ job, type: 'rows-end' });
       else
@@ -112,7 +112,7 @@ class Superseded extends Error {}
 
 function importFaultOf(error: unknown): ImportFault {
   if (error instanceof ImportFault) return error;
-  // A file that was changed or removed after it was chosen cannot be read any more.
+  // A file that was changed or removed after it was chosen cannot be read anymore.
   if (error instanceof DOMException && error.name === 'NotReadableError') return importFaults.unreadable();
   return error instanceof RangeError ? importFaults.tooComplex() : importFaults.readerFailed();
 }
