@@ -69,3 +69,19 @@ it('shows a started payment after a reload, and no form for another one', async 
   fireEvent.click(screen.getByRole('button', { name: loaded.t('funds:add.another') }));
   expect(await screen.findByRole('textbox')).toBeTruthy();
 });
+
+it('shows no form for another payment while the started one could not be loaded', async () => {
+  let isLost = true;
+  const payments = { records: [], total: 0 };
+  const call = (made: unknown) => {
+    if (made === postageBalance) return Promise.resolve(balance);
+    if (made === topUpMethods) return Promise.resolve(['bank-transfer']);
+    return isLost ? Promise.reject(new Error('lost')) : Promise.resolve(payments);
+  };
+  const { loaded } = await renderPart(<Reloaded />, { texts: ['funds', 'commonSubApp'], api: { call } });
+  expect(await screen.findByText(loaded.t('funds:payments.failed'))).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  isLost = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('textbox')).toBeTruthy();
+});
