@@ -69,3 +69,21 @@ it('a refused void is shown above the labels, where no dialog hides it', async (
   expect((await screen.findByRole('alert')).textContent).toContain(message);
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
+
+it('shows the labels while the texts about the printer are still loading', async () => {
+  const shipment = {
+    shipmentId: '7',
+    shipmentNo: 'SH7',
+    labelStatus: 'PURCHASED',
+    purchase: null,
+    voided: null,
+    labels: [],
+    acts: ['print'],
+  } as unknown as ShipmentDetail;
+  await renderPart(<LabelDocuments shipment={shipment} isNew={false} />, {
+    texts: ['shippingLabels', 'commonSubApp'],
+    api: { call },
+  });
+  expect(screen.getByRole('button', { name: /^Print/ })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Change printer' })).toBeTruthy();
+});

@@ -87,8 +87,7 @@ export interface BuyLabelDrawerProps {
 /** Buys a label without an order at a rate of the calculator, and shows it (shipping design, "Buy dialog"). */
 export function BuyLabelDrawer(props: BuyLabelDrawerProps) {
   const { quote, rateId, kept, here, onRequote, onRecorded, onClose } = props;
-  // Also the texts of the bought label: waiting for them after the purchase would hide the panel, and lose the focus.
-  const { t } = useTranslation(['shippingLabels', 'shippingPrinting', 'common']);
+  const { t } = useTranslation(['shippingLabels', 'common']);
   const spendable = useSpendable();
   const buying = usePurchase(kept);
   const [purchase, setPurchase] = useState<LabelPurchase | null>(null);

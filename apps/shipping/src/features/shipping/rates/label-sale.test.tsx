@@ -91,14 +91,6 @@ it('reports that a purchase is recorded, whatever becomes of it', async () => {
   await waitFor(() => expect(onSold).toHaveBeenCalledExactlyOnceWith());
 });
 
-it('has the texts of the bought label before the purchase, and does not wait for them after it', async () => {
-  interrupt();
-  const { loaded } = await reload();
-  fireEvent.click(screen.getByRole('button', { name: 'Check the purchase' }));
-  await screen.findByRole('button', { name: 'Continue purchase' });
-  expect(loaded.hasResourceBundle(loaded.language, 'shippingPrinting')).toBe(true);
-});
-
 it('says so in Chinese', async () => {
   interrupt();
   await reload('cn');
