@@ -3,7 +3,7 @@ import { queryKey } from '@lading/contracts/core';
 import { fundsApi } from '@lading/contracts/funds';
 import { renderPart } from '@lading/sub-app-kit/testing/render-part';
 import { QueryClient } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Navigate, Route, Routes } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { AddFundsPage } from './add-funds-page.tsx';
@@ -13,7 +13,7 @@ vi.mock('@lading/bridge/react', async () =>
 );
 afterEach(cleanup);
 
-const { postageBalance, paymentPage, topUpMethods } = fundsApi.calls;
+const { postageBalance, paymentPage, topUpMethods, cancelTopUp } = fundsApi.calls;
 const euros = (minor: number) => ({ minor, currency: 'EUR' });
 const balance = {
   available: euros(5_000),
@@ -110,4 +110,19 @@ it('shows the new balance once a payment has arrived', async () => {
   await act(() => client.refetchQueries({ queryKey: [queryKey(paymentPage)[0]] }));
   expect(await screen.findByText(loaded.t('funds:add.paidText'))).toBeTruthy();
   await waitFor(() => expect(asked).toContain(postageBalance));
+});
+
+it('a payment that could not be canceled says so, where no dialog hides it', async () => {
+  const call = (made: unknown) => {
+    if (made === postageBalance) return Promise.resolve(balance);
+    if (made === topUpMethods) return Promise.resolve(['bank-transfer']);
+    if (made === cancelTopUp) return Promise.reject(new Error('lost'));
+    return Promise.resolve({ records: [payment], total: 1 });
+  };
+  const { loaded } = await renderPart(<Reloaded />, { texts: ['funds', 'commonSubApp'], api: { call } });
+  const name = loaded.t('funds:payments.cancel');
+  fireEvent.click(await screen.findByRole('button', { name }));
+  fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
+  expect((await screen.findByRole('alert')).textContent).toContain(loaded.t('funds:payments.cancelFailed'));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
 });
