@@ -37,10 +37,7 @@ export function useDefaultsActs() {
       // A refusal may be about a preset or an address that was removed: the choices are fetched again. Rates that were loaded before
       // may be from another sender or for another ship date.
       onSettled: () =>
-        Promise.all([
-          refresh(),
-          client.invalidateQueries({ queryKey: [queryKey(ratesApi.calls.quote)[0]] }),
-        ]),
+        Promise.all([refresh(), client.invalidateQueries({ queryKey: [queryKey(ratesApi.calls.quote)[0]] })]),
     }),
     savePreset: useMutation({
       mutationFn: (body: PresetDraft & { presetId?: string; version?: string }) =>
