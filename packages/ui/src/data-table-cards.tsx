@@ -33,7 +33,8 @@ export function DataTableCards<Row>(props: DataTableProps<Row>) {
           return (
             <li key={id} className={cx('border-b border-line last:border-b-0', chosen && 'bg-brand-soft')}>
               <div className="px-3 py-2" data-row="">
-                <div className="flex items-center gap-2">
+                {/* Many actions take a line of their own instead of squeezing the title. */}
+                <div className="flex flex-wrap items-center gap-x-2">
                   {selection ? (
                     <Checkbox
                       hideLabel
@@ -44,7 +45,7 @@ export function DataTableCards<Row>(props: DataTableProps<Row>) {
                   ) : null}
                   <div
                     data-row-link={rowLink ? '' : undefined}
-                    className="min-w-0 flex-1 text-base font-medium"
+                    className="min-w-32 flex-1 text-base font-medium break-words"
                   >
                     {title
                       ? rowLink
@@ -52,7 +53,9 @@ export function DataTableCards<Row>(props: DataTableProps<Row>) {
                         : title.cell(row)
                       : null}
                   </div>
-                  {rowActions ? <div className="flex shrink-0">{rowActions(row)}</div> : null}
+                  {rowActions ? (
+                    <div className="ml-auto flex flex-wrap justify-end">{rowActions(row)}</div>
+                  ) : null}
                 </div>
                 {/* One line as long as there is room. */}
                 <dl className="mt-0.5 flex flex-wrap gap-x-3 gap-y-0.5 text-sm">

@@ -115,11 +115,17 @@ describe('a table', () => {
       () =>
         ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }) as never,
     );
-    show();
+    show({ rowActions: () => <button type="button">Print</button>, actionsLabel: 'Actions' });
     expect(screen.queryByRole('table')).toBeNull();
     const cards = within(screen.getByRole('list', { name: 'Orders' })).getAllByRole('listitem');
     expect(cards).toHaveLength(2);
     expect(cards[1]?.textContent).toContain('Weight');
+    // Many actions wrap: in one line they would leave no room for the title.
+    const actions = screen.getAllByRole('button', { name: 'Print' })[0]?.parentElement;
+    expect([actions, actions?.parentElement].map((part) => part?.className)).toEqual([
+      expect.stringContaining('flex-wrap'),
+      expect.stringContaining('flex-wrap'),
+    ]);
     // Its facts are on one line as long as there is room.
     expect(within(cards[1]!).getByText('Weight').closest('dl')?.className).toContain('flex-wrap');
   });

@@ -20,6 +20,7 @@ export interface RadioGroupProps<Value extends string> {
   inline?: boolean;
   disabled?: boolean;
   name?: string;
+  /** The error and how to fix it; marks the group as invalid, and is announced when it appears. */
   error?: ReactNode;
   className?: string;
 }
@@ -36,6 +37,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       <Base
         aria-labelledby={`${id}-label`}
         aria-describedby={error ? `${id}-error` : undefined}
+        aria-invalid={error ? true : undefined}
         value={value}
         disabled={disabled ?? false}
         name={name}
@@ -64,7 +66,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
         ))}
       </Base>
       {error ? (
-        <span id={`${id}-error`} className="text-xs text-danger-ink">
+        <span id={`${id}-error`} aria-live="polite" className="text-xs text-danger-ink">
           {error}
         </span>
       ) : null}

@@ -99,8 +99,12 @@ export interface Form<Values extends FormValues> {
   rebase: (saved: Values) => void;
 }
 
-/** The first control with an error; a group of checkboxes is a `fieldset` marked with `data-invalid`. */
-const invalidControl = ':is(input, textarea, button)[aria-invalid="true"], fieldset[data-invalid] input';
+/** The first control with an error, or of a group with one; a group of checkboxes is a `fieldset` marked with `data-invalid`. */
+const invalidControl = [
+  ':is(input, textarea, button)[aria-invalid="true"]',
+  '[role="radiogroup"][aria-invalid="true"] [role="radio"]',
+  'fieldset[data-invalid] input',
+].join(', ');
 
 /** A failed attempt: from then on the errors of all fields are shown. */
 const allFields = '*';

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+import { ApiError } from '@lading/api-client/api-error';
 import type { ShipmentDetail, VoidState } from '@lading/contracts/shipping';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderPart } from '../testing/render-part.tsx';
 import { LabelDocuments } from './label-documents.tsx';
@@ -8,6 +9,7 @@ import { LabelDocuments } from './label-documents.tsx';
 vi.mock('@lading/bridge/react', async () => (await import('../testing/mock-host.ts')).mockHost());
 afterEach(cleanup);
 
+const call = vi.fn<() => Promise<unknown>>();
 const amount = { minor: 741, currency: 'USD' };
 
 /** Shows a bought return label. */
@@ -23,6 +25,7 @@ const show = (isChargedOnScan: boolean, { isNew = false, state }: { isNew?: bool
   } as unknown as ShipmentDetail;
   return renderPart(<LabelDocuments shipment={shipment} isNew={isNew} />, {
     texts: ['shippingLabels', 'shippingPrinting', 'commonSubApp'],
+    api: { call },
   });
 };
 
@@ -54,4 +57,33 @@ it('a void of a label that is charged when scanned does not promise a refund', a
   expect(
     await screen.findByText('The label can no longer be used. It is only charged if it was scanned.'),
   ).toBeTruthy();
+});
+
+it('a refused void is shown above the labels, where no dialog hides it', async () => {
+  const [message, zhMessage] = ['The label was scanned.', '面单已扫描。'];
+  call.mockRejectedValueOnce(new ApiError({ kind: 'rejected', call: null, message, zhMessage }));
+  await show(false, {});
+  fireEvent.click(screen.getByRole('button', { name: 'Void label' }));
+  const dialog = await screen.findByRole('alertdialog');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Void label' }));
+  expect((await screen.findByRole('alert')).textContent).toContain(message);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it('shows the labels while the texts about the printer are still loading', async () => {
+  const shipment = {
+    shipmentId: '7',
+    shipmentNo: 'SH7',
+    labelStatus: 'PURCHASED',
+    purchase: null,
+    voided: null,
+    labels: [],
+    acts: ['print'],
+  } as unknown as ShipmentDetail;
+  await renderPart(<LabelDocuments shipment={shipment} isNew={false} />, {
+    texts: ['shippingLabels', 'commonSubApp'],
+    api: { call },
+  });
+  expect(screen.getByRole('button', { name: /^Print/ })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Change printer' })).toBeTruthy();
 });

@@ -100,7 +100,8 @@ export function LabelDocuments({ shipment, isNew, children }: LabelDocumentsProp
           title={t('void.title')}
           confirmLabel={t('void.act')}
           cancelLabel={t('void.keep')}
-          onConfirm={() => voiding.mutateAsync(shipmentId)}
+          // A refusal is shown above the labels.
+          onConfirm={() => voiding.mutateAsync(shipmentId).finally(() => setAsking(false))}
         >
           {t(isOnScan ? 'void.textOnScan' : 'void.text')}
         </ConfirmDialog>

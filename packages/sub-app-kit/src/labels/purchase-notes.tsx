@@ -32,25 +32,24 @@ interface PurchaseFailedProps {
   more?: (codes: readonly (string | null | undefined)[]) => ReactNode;
 }
 
-/** Why no label was bought: the request was refused, or its carrier turned out to have sold nothing. */
+/** Why the latest purchase bought no label: the request was refused, or its carrier turned out to have sold nothing. */
 export function PurchaseFailed({ fault, cameOf, more }: PurchaseFailedProps) {
   const { t } = useTranslation('shippingLabels');
   const formats = useFormats();
-  return (
-    <>
-      {fault ? (
-        <FailureBanner title={t('buy.failed')} fault={fault}>
-          <ToCarrierAccounts code={fault instanceof ApiError ? fault.reason : null} />
-          {more?.(codesOf(fault))}
-        </FailureBanner>
-      ) : null}
-      {cameOf?.message ? (
-        <Banner live tone="danger" title={t('buy.failed')}>
-          <p>{formats.pick(cameOf.message.message, cameOf.message.zhMessage)}</p>
-          <ToCarrierAccounts code={cameOf.message.code} />
-          {more?.([cameOf.message.code])}
-        </Banner>
-      ) : null}
-    </>
-  );
+  // A purchase that got a reply ends the error of the one before: an error is always the newer of the two.
+  if (fault)
+    return (
+      <FailureBanner title={t('buy.failed')} fault={fault}>
+        <ToCarrierAccounts code={fault instanceof ApiError ? fault.reason : null} />
+        {more?.(codesOf(fault))}
+      </FailureBanner>
+    );
+  const message = cameOf?.message;
+  return message ? (
+    <Banner live tone="danger" title={t('buy.failed')}>
+      <p>{formats.pick(message.message, message.zhMessage)}</p>
+      <ToCarrierAccounts code={message.code} />
+      {more?.([message.code])}
+    </Banner>
+  ) : null;
 }

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
-import { shippingDefaultsApi, type ShippingPreset } from '@lading/contracts/shipping';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { queryKey } from '@lading/contracts/core';
+import { ratesApi, shippingDefaultsApi, type ShippingPreset } from '@lading/contracts/shipping';
+import { QueryClient } from '@tanstack/react-query';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderPart } from '../testing/render-part.tsx';
 import { useDefaultsActs, useShippingDefaults } from './defaults-queries.ts';
@@ -50,3 +52,22 @@ it.each(['remove', 'save'])(
     expect(await screen.findByText('none')).toBeTruthy();
   },
 );
+
+function Settings() {
+  const { save } = useDefaultsActs();
+  return (
+    <button type="button" onClick={() => save.mutate({} as Parameters<typeof save.mutate>[0])}>
+      save
+    </button>
+  );
+}
+
+it('rates from before a change of the settings, such as another sender, are asked for again', async () => {
+  const client = new QueryClient();
+  const quote = [queryKey(ratesApi.calls.quote)[0], 'from the earlier sender'];
+  client.setQueryData(quote, {});
+  const call = () => Promise.resolve({});
+  await renderPart(<Settings />, { texts: ['shippingDefaults'], api: { call }, client });
+  fireEvent.click(screen.getByRole('button', { name: 'save' }));
+  await waitFor(() => expect(client.getQueryState(quote)?.isInvalidated).toBe(true));
+});

@@ -1,6 +1,7 @@
 import { queryKey } from '@lading/contracts/core';
 import {
   addressBookApi,
+  ratesApi,
   shippingDefaultsApi,
   type PresetDraft,
   type ShippingSettings,
@@ -33,8 +34,10 @@ export function useDefaultsActs() {
       mutationFn: (
         body: ShippingSettings & { senderId: string | null; returnId: string | null; version?: string },
       ) => api.call(calls.saveShippingDefaults, { body }),
-      // A refusal may be about a preset or an address that was removed: the choices are fetched again.
-      onSettled: refresh,
+      // A refusal may be about a preset or an address that was removed: the choices are fetched again. Rates that were loaded before
+      // may be from another sender or for another ship date.
+      onSettled: () =>
+        Promise.all([refresh(), client.invalidateQueries({ queryKey: [queryKey(ratesApi.calls.quote)[0]] })]),
     }),
     savePreset: useMutation({
       mutationFn: (body: PresetDraft & { presetId?: string; version?: string }) =>

@@ -1,29 +1,48 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureBanner } from '../components/failure-banner.tsx';
 import { HostLink } from '../components/host-link.tsx';
 import { LocalizedFailure } from '../use-failure-text.ts';
 import { useLabelPrinter } from './label-printer.ts';
 
-const settings = '/b/#/settings/defaults';
-const link = 'rounded-sm text-brand-ink underline';
+function SettingsLink() {
+  const { t } = useTranslation('shippingPrinting');
+  return (
+    <HostLink href="/b/#/settings/defaults" className="rounded-sm text-brand-ink underline">
+      {t('change')}
+    </HostLink>
+  );
+}
 
 /** Why nothing was printed: a missing setup on this computer, with a link to its settings, or the server's error. */
 export function PrintFailed({ title, fault }: { title: string; fault: unknown }) {
-  const { t } = useTranslation('shippingPrinting');
   if (!fault) return null;
   return (
     <FailureBanner title={title} fault={fault}>
       {fault instanceof LocalizedFailure ? (
-        <HostLink href={settings} className={link}>
-          {t('change')}
-        </HostLink>
+        <Suspense fallback={null}>
+          <SettingsLink />
+        </Suspense>
       ) : null}
     </FailureBanner>
   );
 }
 
-/** Shows where this computer prints labels, with a link to change it. */
-export function PrinterLine({ className = '' }: { className?: string }) {
+interface PrinterLineProps {
+  className?: string;
+}
+
+/**
+ * Shows where this computer prints labels, with a link to change it. It waits for its texts by itself: it appears with a bought label,
+ * and a part that waits would hide the panel around it, which would lose the focus.
+ */
+export const PrinterLine = (props: PrinterLineProps) => (
+  <Suspense fallback={null}>
+    <Line {...props} />
+  </Suspense>
+);
+
+function Line({ className = '' }: PrinterLineProps) {
   const { t } = useTranslation('shippingPrinting');
   const { way, paper, format, dpi, printer } = useLabelPrinter();
   const where = (): string => {
@@ -33,10 +52,7 @@ export function PrinterLine({ className = '' }: { className?: string }) {
   };
   return (
     <p className={`text-xs text-ink-muted ${className}`}>
-      {where()}{' '}
-      <HostLink href={settings} className={link}>
-        {t('change')}
-      </HostLink>
+      {where()} <SettingsLink />
     </p>
   );
 }

@@ -13,6 +13,8 @@ export interface PackageFieldsProps {
   unit: MeasureUnit;
   value: PackageInput;
   onChange: (value: PackageInput) => void;
+  /** Marks it as a group with an error, so that a form that was submitted finds it. */
+  isMissing?: boolean;
   /** Absent when the maximum number of packages is reached. */
   onDuplicate?: (() => void) | undefined;
   /** Absent for the only package. */
@@ -20,7 +22,8 @@ export interface PackageFieldsProps {
 }
 
 /** Sides and weight of one package. */
-export function PackageFields({ no, unit, value, onChange, onDuplicate, onRemove }: PackageFieldsProps) {
+export function PackageFields(props: PackageFieldsProps) {
+  const { no, unit, value, onChange, isMissing, onDuplicate, onRemove } = props;
   const { t } = useTranslation('shippingRates');
   const locale = languageTag(useLanguage());
   const isMetric = unit === 'cm/kg';
@@ -51,7 +54,7 @@ export function PackageFields({ no, unit, value, onChange, onDuplicate, onRemove
     />
   );
   return (
-    <fieldset className="grid gap-2">
+    <fieldset className="grid gap-2" data-invalid={isMissing ? '' : undefined}>
       <legend className="sr-only">{t('package', { no })}</legend>
       <div className="flex h-7 items-center gap-1">
         <span aria-hidden="true" className="flex-1 text-sm font-semibold text-ink">

@@ -4,7 +4,7 @@ import { SegmentedControl } from '@lading/ui/segmented-control';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { PackageFields } from './package-fields.tsx';
-import { emptyPackage, mostPackages, type PackageInput } from './package-input-rules.ts';
+import { completePackage, emptyPackage, mostPackages, type PackageInput } from './package-input-rules.ts';
 
 export interface PackageListFieldsProps {
   unit: MeasureUnit;
@@ -36,6 +36,7 @@ export function PackageListFields({ unit, packages, onChange, isMissing }: Packa
           no={at + 1}
           unit={unit}
           value={one}
+          isMissing={isMissing && !completePackage(one, unit)}
           onChange={(next) => setPackages(packages.with(at, next))}
           onDuplicate={
             packages.length < mostPackages ? () => setPackages(packages.toSpliced(at + 1, 0, one)) : undefined

@@ -25,7 +25,7 @@ export function AddFundsPage() {
   const missing = missingAmount(params.get('missing'));
   const balance = useBalance();
   const payments = usePayments();
-  // In the address: after a reload the payment is shown, and not a form for another one.
+  // In the address: after a reload the payment is shown, and not a form for another one, even if it cannot be loaded.
   const startedId = params.get('payment');
   const setStartedId = (paymentId: string | null) =>
     setParams(
@@ -65,7 +65,7 @@ export function AddFundsPage() {
       <div className="grid items-start gap-4">
         {started ? (
           <PaymentCard payment={started} wayBack={wayBack} onAnother={() => setStartedId(null)} />
-        ) : balance.data === undefined || (startedId !== null && payments.isPending) ? null : (
+        ) : balance.data === undefined || (startedId !== null && payments.data === undefined) ? null : (
           <TopUpForm
             // The wallet determines the currency.
             currency={balance.data?.available.currency ?? 'USD'}

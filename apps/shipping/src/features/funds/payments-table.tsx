@@ -111,7 +111,8 @@ export function PaymentsTable({ payments }: { payments: ReturnType<typeof usePay
           title={t('payments.cancelTitle')}
           confirmLabel={t('payments.cancel')}
           cancelLabel={t('payments.keep')}
-          onConfirm={() => mutateAsync(cancelling)}
+          // A refusal is shown above the table.
+          onConfirm={() => mutateAsync(cancelling).finally(() => setCancelling(null))}
         >
           {t('payments.cancelText', { reference: cancelling.reference })}
         </ConfirmDialog>

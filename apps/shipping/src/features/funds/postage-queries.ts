@@ -19,6 +19,7 @@ import {
 } from '@lading/sub-app-kit/list';
 import { useRequestKey } from '@lading/sub-app-kit/use-request-key';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 
 /** The ledger can only be sorted by time. */
 export type LedgerSort = 'time';
@@ -99,14 +100,26 @@ export function useTopUpMethods() {
 /** A payment is confirmed in another tab, or by an operator: the state is polled while one waits. */
 const pendingMs = 3_000;
 
-/** The latest payments, including waiting ones. */
+const isWaiting = ({ state }: Payment): boolean => state === 'PENDING';
+
+/** The latest payments, including waiting ones. Once one of these is paid or cancelled, the balance and the ledger are refetched. */
 export function usePayments() {
-  return useQuery({
+  const client = useQueryClient();
+  const payments = useQuery({
     ...callQuery(useApi(), paymentPage, { query: { pageNo: 1, pageSize: 20 } }),
     staleTime: 0,
-    refetchInterval: ({ state }) =>
-      state.data?.records.some(({ state: now }) => now === 'PENDING') ? pendingMs : false,
+    refetchInterval: ({ state }) => (state.data?.records.some(isWaiting) ? pendingMs : false),
   });
+  const waiting = payments.data?.records.filter(isWaiting).length ?? 0;
+  const waitedBefore = useRef(waiting);
+  useEffect(() => {
+    const hasEnded = waiting < waitedBefore.current;
+    waitedBefore.current = waiting;
+    if (!hasEnded) return;
+    for (const call of [postageBalance, postagePage])
+      void client.invalidateQueries({ queryKey: [queryKey(call)[0]] });
+  }, [waiting, client]);
+  return payments;
 }
 
 function useFundsRefresh() {

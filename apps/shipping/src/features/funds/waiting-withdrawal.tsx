@@ -41,7 +41,8 @@ export function WaitingWithdrawal() {
           title={t('cancelTitle')}
           confirmLabel={t('cancel')}
           cancelLabel={t('keep')}
-          onConfirm={() => mutateAsync(waiting)}
+          // A refusal is shown above the notice.
+          onConfirm={() => mutateAsync(waiting).finally(() => setAsked(false))}
         >
           {t('cancelText', { amount })}
         </ConfirmDialog>

@@ -140,7 +140,10 @@ it('for goods that crossed a border asks for the rates with the ITN that is ente
   await show('relabel');
   const field = await screen.findByLabelText(/^ITN/);
   const itn = 'X20261124000001';
+  await screen.findByRole('button', { name: 'Buy label · $28.09' });
   fireEvent.change(field, { target: { value: 'x2026' } });
+  // It would be bought without the ITN.
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Buy label' }).disabled).toBe(true);
   fireEvent.change(field, { target: { value: itn } });
   await waitFor(() => expect(asked).toHaveLength(2));
   expect(asked).toEqual([

@@ -48,9 +48,10 @@ export function FurtherLabel({ kind, shipment, onBought, onCancel }: FurtherLabe
   // The same goods are declared again, and may have to be filed by now.
   const declared = isReturn ? null : (shipment.customs ?? null);
   const [itn, setItn] = useState('');
+  const isFiled = itnPattern.test(itn);
   const quote = useQuote({
     ...(isReturn ? { returnOf: shipmentId } : { relabelOf: shipmentId }),
-    ...(declared && itnPattern.test(itn) && { customs: { ...declared, itn } }),
+    ...(declared && isFiled && { customs: { ...declared, itn } }),
     signature: 'none',
   });
   const spendable = useSpendable();
@@ -110,7 +111,8 @@ export function FurtherLabel({ kind, shipment, onBought, onCancel }: FurtherLabe
           <QuoteMessages quote={data} onRetry={() => void quote.refetch()} isRetrying={quote.isFetching} />
           <RateList quote={data} chosenId={chosen?.rateId ?? null} onChoose={(rate) => choose(rate.rateId)} />
           <BuyBar
-            rate={chosen}
+            // A label with an ITN that is not one yet would be bought without it.
+            rate={itn === '' || isFiled ? chosen : null}
             spendable={spendable}
             here={
               orderId

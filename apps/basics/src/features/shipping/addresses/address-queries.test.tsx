@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { ApiClient } from '@lading/api-client/create-api-client';
 import { queryKey } from '@lading/contracts/core';
-import { type BookEntry, shippingDefaultsApi } from '@lading/contracts/shipping';
+import { type BookEntry, ratesApi, shippingDefaultsApi } from '@lading/contracts/shipping';
 import { ApiContext } from '@lading/sub-app-kit/api-context';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
@@ -13,10 +13,11 @@ vi.mock('@lading/bridge/react', async () =>
 );
 afterEach(cleanup);
 
-it('another default sender is shown in the default settings at once', async () => {
+it('another default sender is shown in the default settings at once, and rates are from there', async () => {
   const client = new QueryClient();
   const settings = queryKey(shippingDefaultsApi.calls.shippingDefaults);
-  client.setQueryData(settings, {});
+  const quote = [queryKey(ratesApi.calls.quote)[0], 'from the earlier sender'];
+  for (const key of [settings, quote]) client.setQueryData(key, {});
   const { result } = renderHook(() => useAddressActs(), {
     wrapper: ({ children }) => (
       <QueryClientProvider client={client}>
@@ -27,7 +28,7 @@ it('another default sender is shown in the default settings at once', async () =
     ),
   });
   await act(() => result.current.use.mutateAsync({ entryId: '7', use: 'sender', isOn: true }));
-  expect(client.getQueryState(settings)?.isInvalidated).toBe(true);
+  expect([settings, quote].map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([true, true]);
 });
 
 const entry = (entryId: string, name: string): BookEntry => ({

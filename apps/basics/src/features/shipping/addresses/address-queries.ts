@@ -8,6 +8,7 @@ import {
   addressStates,
   type BookAddress,
   type BookEntry,
+  ratesApi,
   shippingDefaultsApi,
 } from '@lading/contracts/shipping';
 import type { ExportFormat } from '@lading/contracts/tasks';
@@ -71,13 +72,13 @@ export function useAddressExport() {
     api.call(calls.exportAddresses, { body: { ...listChoice(address), ...(ids && { ids }), format } });
 }
 
-/** Changes to addresses; the list, and the default settings that show two of them, are refetched after each. */
+/** Changes to addresses; the list, the default settings that show two of them, and rates from there are refetched after each. */
 export function useAddressActs() {
   const api = useApi();
   const client = useQueryClient();
   const [alike] = useState(alikeMerges);
   const refresh = () => {
-    for (const call of [calls.addressPage, shippingDefaultsApi.calls.shippingDefaults])
+    for (const call of [calls.addressPage, shippingDefaultsApi.calls.shippingDefaults, ratesApi.calls.quote])
       void client.invalidateQueries({ queryKey: [queryKey(call)[0]] });
   };
   useBusEvent('list:refresh', ({ kind }) => {

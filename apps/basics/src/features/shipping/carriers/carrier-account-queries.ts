@@ -1,6 +1,7 @@
 import { queryKey } from '@lading/contracts/core';
 import {
   carrierAccountsApi,
+  ratesApi,
   type AccountCutOff,
   type AccountTerms,
   type CarrierKeys,
@@ -16,12 +17,16 @@ export function useCarrierAccounts() {
   return useQuery({ ...callQuery(useApi(), calls.accountList, {}), staleTime: 0 });
 }
 
-/** Changes to accounts; the list is refetched after each, also after a refusal. */
+/** Changes to accounts; the list is refetched after each, also after a refusal, and rates are asked for again. */
 export function useAccountActs() {
   const api = useApi();
   const client = useQueryClient();
   const after = {
-    onSettled: () => client.invalidateQueries({ queryKey: queryKey(calls.accountList) }),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: queryKey(calls.accountList) }),
+        client.invalidateQueries({ queryKey: [queryKey(ratesApi.calls.quote)[0]] }),
+      ]),
   };
   return {
     connect: useMutation({

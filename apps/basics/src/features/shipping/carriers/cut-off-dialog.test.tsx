@@ -71,6 +71,10 @@ it('a cut-off without any pickup is not saved', async () => {
   expect(
     await screen.findByText('Enter a time for at least one day, or use the default cut-off.'),
   ).toBeTruthy();
+  // The error is far above the button.
+  const group = screen.getByRole('radiogroup');
+  expect(group.getAttribute('aria-invalid')).toBe('true');
+  await waitFor(() => expect(group.contains(document.activeElement)).toBe(true));
   expect(call).not.toHaveBeenCalled();
 });
 

@@ -54,6 +54,11 @@ it('says before the purchase which orders ship on a later day', async () => {
   expect(screen.queryByText(/ship later/)).toBeNull();
 });
 
+it('writes its counts as numbers of the language', async () => {
+  await show({ ...batch, rows: 2_734, counts: { READY: 1_500, FAILED: 1_234 } });
+  expect([screen.getByText('1,500'), screen.getByText('1,234')]).toHaveLength(2);
+});
+
 it('says when a batch could not be stopped', async () => {
   await show({ ...batch, state: 'PURCHASING', counts: { QUEUED: 2, BUYING: 1 } });
   fireEvent.click(screen.getByRole('button', { name: 'Stop after current labels' }));

@@ -4,6 +4,7 @@ import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
 import { HostLink } from '@lading/sub-app-kit/components/host-link';
 import { PrinterLine, PrintFailed } from '@lading/sub-app-kit/printing';
 import { useAmount } from '@lading/sub-app-kit/use-amount';
+import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { Banner } from '@lading/ui/banner';
 import { Button } from '@lading/ui/button';
 import { Progress } from '@lading/ui/progress';
@@ -52,6 +53,7 @@ function Working({ batch }: { batch: LabelBatch }) {
 /** The total of a batch next to the available balance, and the currently possible actions. */
 export function BatchBar({ batch }: { batch: LabelBatch }) {
   const { t } = useTranslation('shippingBatch');
+  const formats = useFormats();
   const amount = useAmount();
   const spendable = useSpendable();
   const failedShort = useShortRows(batch);
@@ -77,8 +79,8 @@ export function BatchBar({ batch }: { batch: LabelBatch }) {
     : '';
   const figures = [
     { id: 'total', label: t('bar.total'), value: amount(total) },
-    { id: 'ready', label: t('bar.ready'), value: String(ready) },
-    { id: 'failed', label: t('bar.attention'), value: String(failed) },
+    { id: 'ready', label: t('bar.ready'), value: formats.number(ready) },
+    { id: 'failed', label: t('bar.attention'), value: formats.number(failed) },
     { id: 'charged', label: t('bar.charged'), value: amount(charged) },
   ];
   return (

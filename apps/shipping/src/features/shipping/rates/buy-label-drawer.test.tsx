@@ -157,6 +157,20 @@ it('a changed price is shown, and the rates are asked again', async () => {
   expect(openPurchase(kept)).toBeNull();
 });
 
+it('a continued purchase that is refused can only be closed: its service is chosen on the page', async () => {
+  kept.write({ of: JSON.stringify(request), key: 'k' });
+  const { code: reason, message, zhMessage } = shippingMessages.notBought();
+  buy.mockRejectedValueOnce(
+    new ApiError({ kind: 'rejected', call: null, code: 409, reason, message, zhMessage }),
+  );
+  await show(null);
+  fireEvent.click(await screen.findByRole('button', { name: 'Continue purchase' }));
+  expect(await screen.findByText(message)).toBeTruthy();
+  // In the head and in the footer.
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(2));
+  expect(screen.queryByRole('button', { name: 'Buy label' })).toBeNull();
+});
+
 it('a short balance leads to the wallet, and from there back', async () => {
   available = usd(1_000);
   await show();

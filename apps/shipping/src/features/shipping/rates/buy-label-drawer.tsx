@@ -134,29 +134,30 @@ export function BuyLabelDrawer(props: BuyLabelDrawerProps) {
       {!open && quote && rateId !== null ? <Purchased quote={quote} rate={rate} /> : null}
     </div>
   );
-  const footer =
-    isBought || isWaiting ? (
-      <Button onClick={onClose}>{t('common:action.close')}</Button>
-    ) : open ? (
-      <>
-        <Button disabled={buying.isPending} onClick={discard}>
-          {t('blank.discard')}
-        </Button>
-        <Button variant="primary" loading={buying.isPending} onClick={() => buy(open)}>
-          {t('blank.continue')}
-        </Button>
-      </>
-    ) : (
-      <BuyBar
-        rate={rate}
-        spendable={spendable}
-        here={here}
-        isBusy={buying.isPending}
-        onBuy={(chosen) =>
-          quote ? buy({ quoteId: quote.quoteId, rateId: chosen.rateId, amount: chosen.amount }) : undefined
-        }
-      />
-    );
+  // After a refusal its service may no longer be offered: another one is chosen on the page.
+  const isOver = isBought || isWaiting || (!open && !rate);
+  const footer = isOver ? (
+    <Button onClick={onClose}>{t('common:action.close')}</Button>
+  ) : open ? (
+    <>
+      <Button disabled={buying.isPending} onClick={discard}>
+        {t('blank.discard')}
+      </Button>
+      <Button variant="primary" loading={buying.isPending} onClick={() => buy(open)}>
+        {t('blank.continue')}
+      </Button>
+    </>
+  ) : (
+    <BuyBar
+      rate={rate}
+      spendable={spendable}
+      here={here}
+      isBusy={buying.isPending}
+      onBuy={(chosen) =>
+        quote ? buy({ quoteId: quote.quoteId, rateId: chosen.rateId, amount: chosen.amount }) : undefined
+      }
+    />
+  );
 
   return (
     <Drawer

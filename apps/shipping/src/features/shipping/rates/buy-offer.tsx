@@ -78,8 +78,15 @@ export function BuyOffer({ quote, parties, onParty, ...goods }: BuyOfferProps) {
   );
 }
 
+interface BuyButtonProps {
+  rate: Rate;
+  /** The rates are asked for again: until they arrive, it keeps its place and focus but does nothing. */
+  isBusy: boolean;
+  onBuy: (rate: Rate) => void;
+}
+
 /** Buys a label at one of the rates. */
-export function BuyButton({ rate, onBuy }: { rate: Rate; onBuy: (rate: Rate) => void }) {
+export function BuyButton({ rate, isBusy, onBuy }: BuyButtonProps) {
   const { t } = useTranslation('shippingParcels');
   const formats = useFormats();
   const amount = useAmount();
@@ -89,7 +96,8 @@ export function BuyButton({ rate, onBuy }: { rate: Rate; onBuy: (rate: Rate) => 
       size="small"
       className="ml-1"
       aria-label={t('buy.actOf', { name, amount: amount(rate.amount) })}
-      onClick={() => onBuy(rate)}
+      aria-disabled={isBusy ? true : undefined}
+      onClick={() => (isBusy ? undefined : onBuy(rate))}
     >
       {t('buy.act')}
     </Button>

@@ -12,7 +12,7 @@ import { NumberField } from '@lading/ui/number-field';
 import { Select } from '@lading/ui/select';
 import { Switch } from '@lading/ui/switch';
 import { TextField } from '@lading/ui/text-field';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   rateParties,
@@ -43,6 +43,14 @@ function PartyAddress({ party, address }: { party: RateParty; address: BookAddre
   );
 }
 
+const missingInput = 'input[aria-invalid="true"], fieldset[data-invalid] input:not([aria-hidden])';
+
+/** The first input to correct: one with an error, or an empty one of an incomplete package. */
+function firstMissing(form: HTMLFormElement): HTMLInputElement | undefined {
+  const found = [...form.querySelectorAll<HTMLInputElement>(missingInput)];
+  return found.find((input) => input.value === '' || input.hasAttribute('aria-invalid')) ?? found[0];
+}
+
 export interface RateFormProps {
   input: RateInput;
   onChange: (input: RateInput) => void;
@@ -65,15 +73,23 @@ export function RateForm({ input, onChange, parties, onParty, faults, onSubmit, 
   const set = (change: Partial<RateInput>) => onChange({ ...input, ...change });
   const fault = (name: 'fromZip' | 'toZip') =>
     faults.includes(name) ? { error: t(`rates.fault.${name}`) } : {};
+  const form = useRef<HTMLFormElement>(null);
+  const [tries, setTries] = useState(0);
+
+  // The button is at the end of the form: on a phone, what is missing is out of sight.
+  useEffect(() => {
+    if (tries > 0 && form.current) firstMissing(form.current)?.focus();
+  }, [tries]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     onSubmit();
+    setTries((before) => before + 1);
   }
 
   return (
     <Card className="lg:sticky lg:top-4 lg:max-h-[calc(100vh-var(--ld-header)-2rem)] lg:overflow-y-auto">
-      <form onSubmit={submit} noValidate className="grid gap-4">
+      <form ref={form} onSubmit={submit} noValidate className="grid gap-4">
         <div className="grid grid-cols-2 gap-3">
           {parties.sender ? (
             <PartyAddress party="sender" address={parties.sender} />

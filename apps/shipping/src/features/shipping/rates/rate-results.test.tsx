@@ -2,7 +2,7 @@
 import type { BookAddress, Quote, Rate } from '@lading/contracts/shipping';
 import type { Language } from '@lading/i18n/languages';
 import { renderPart } from '@lading/sub-app-kit/testing/render-part';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { GoodsDeclaration } from './goods-input-rules.ts';
 import { RateResults, type RateResultsProps } from './rate-results.tsx';
@@ -10,7 +10,10 @@ import { RateResults, type RateResultsProps } from './rate-results.tsx';
 vi.mock('@lading/bridge/react', async () =>
   (await import('@lading/sub-app-kit/testing/mock-host')).mockHost(),
 );
-afterEach(cleanup);
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
 
 const ground = {
   rateId: 'demo:GROUND',
@@ -65,24 +68,24 @@ const declared: GoodsDeclaration = {
 const onDeclare = vi.fn<RateResultsProps['onDeclare']>();
 const onParty = vi.fn<RateResultsProps['onParty']>();
 const onBuy = vi.fn<RateResultsProps['onBuy']>();
+const results = (given: Partial<RateResultsProps>) => (
+  <RateResults
+    quote={quoteTo('US')}
+    isAsked
+    isLoading={false}
+    error={null}
+    isChanged={false}
+    onAsk={vi.fn<() => void>()}
+    parties={both}
+    onParty={onParty}
+    declared={null}
+    onDeclare={onDeclare}
+    onBuy={onBuy}
+    {...given}
+  />
+);
 const show = (given: Partial<RateResultsProps>, language: Language = 'en') =>
-  renderPart(
-    <RateResults
-      quote={quoteTo('US')}
-      isAsked
-      isLoading={false}
-      error={null}
-      isChanged={false}
-      onAsk={vi.fn<() => void>()}
-      parties={both}
-      onParty={onParty}
-      declared={null}
-      onDeclare={onDeclare}
-      onBuy={onBuy}
-      {...given}
-    />,
-    { texts: ['shippingParcels', 'shippingRates', 'commonSubApp'], language },
-  );
+  renderPart(results(given), { texts: ['shippingParcels', 'shippingRates', 'commonSubApp'], language });
 const buttons = () => screen.queryAllByRole('button', { name: /buy/i }).map((one) => one.textContent);
 
 it('a rate between two full addresses can be bought', async () => {
@@ -131,6 +134,34 @@ it('within one country nothing is declared', async () => {
 
 it('offers nothing at outdated rates', async () => {
   await show({ isChanged: true });
+  expect(buttons()).toEqual([]);
+});
+
+it('sells nothing while the rates are asked for again: a quote is good for one label', async () => {
+  const buy = vi.fn<RateResultsProps['onBuy']>();
+  await show({ isLoading: true, onBuy: buy });
+  const button = screen.getByRole('button', { name: 'Buy label with Ground, $12.05' });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(button);
+  expect(buy).not.toHaveBeenCalled();
+});
+
+it('shows that the rates could not be updated, and sells nothing at the earlier ones', async () => {
+  await show({ error: new Error('lost') });
+  expect(screen.getByRole('alert').textContent).toContain('Rates could not be loaded');
+  expect(screen.getByText('Ground')).toBeTruthy();
+  expect(buttons()).toEqual([]);
+});
+
+it('rates expire on time, however long the page was open before they arrived', async () => {
+  const { rerender } = await show({ quote: undefined });
+  const hourMs = 3_600_000;
+  const arrival = Date.now() + hourMs;
+  vi.useFakeTimers({ now: arrival, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  rerender(results({ quote: { ...quoteTo('US'), expiresAt: new Date(arrival + hourMs).toISOString() } }));
+  expect(screen.queryByText('These rates have expired')).toBeNull();
+  act(() => void vi.advanceTimersByTime(hourMs));
+  expect(screen.getByText('These rates have expired')).toBeTruthy();
   expect(buttons()).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import type { Quote, Rate } from '@lading/contracts/shipping';
+import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
 import { FailureState } from '@lading/sub-app-kit/components/failure-state';
 import { QuoteMessages, RateList, VerifyFirst } from '@lading/sub-app-kit/rates';
 import { Banner } from '@lading/ui/banner';
@@ -19,13 +20,15 @@ const longestMs = 2_147_000_000;
 /** Whether a moment has passed; rerenders when it does. */
 function useIsOver(moment: string | undefined): boolean {
   const [now, setNow] = useState(() => Date.now());
-  const left = moment === undefined ? Infinity : Date.parse(moment) - now;
+  const end = moment === undefined ? Infinity : Date.parse(moment);
   useEffect(() => {
-    if (left <= 0 || left > longestMs) return undefined;
-    const timer = setTimeout(() => setNow(Date.now()), left);
+    // From the current time: the last rerender may be long ago.
+    const left = end - Date.now();
+    if (left > longestMs) return undefined;
+    const timer = setTimeout(() => setNow(end), left);
     return () => clearTimeout(timer);
-  }, [left]);
-  return left <= 0;
+  }, [end]);
+  return end <= now;
 }
 
 export interface RateResultsProps {
@@ -63,7 +66,7 @@ export function RateResults({
   const { t } = useTranslation('shippingParcels');
   const isExpired = useIsOver(quote?.expiresAt);
   const isStale = isChanged || isExpired;
-  const isForSale = !isStale && quote != null && quote.rates.length > 0;
+  const isForSale = !isStale && !error && quote != null && quote.rates.length > 0;
   if (!isAsked)
     return (
       <div className={frame}>
@@ -106,6 +109,7 @@ export function RateResults({
           }
         />
       ) : null}
+      {error ? <FailureBanner title={t('rates.failed')} fault={error} /> : null}
       <QuoteMessages quote={quote} />
       {isForSale ? (
         <BuyOffer
@@ -121,7 +125,7 @@ export function RateResults({
           quote={quote}
           act={
             isForSale && canBuy(quote, parties, declared)
-              ? (rate) => <BuyButton rate={rate} onBuy={onBuy} />
+              ? (rate) => <BuyButton rate={rate} isBusy={isLoading} onBuy={onBuy} />
               : undefined
           }
         />
