@@ -16,10 +16,12 @@ const words = {
   connected: '已连接',
   use: '启用 Spare EasyPost',
   test: '测试 Spare EasyPost',
+  more: 'Spare EasyPost 的更多操作',
+  openReports: '轨迹推送',
   reports: 'Spare EasyPost 的轨迹推送',
   renew: '生成新的地址和密钥',
   close: '关闭',
-  remove: '移除 Spare EasyPost',
+  remove: '移除',
   sure: '移除 Spare EasyPost？',
   removing: '移除账号',
 } as const;
@@ -62,13 +64,16 @@ test('a carrier account is connected, tested, switched off and removed', async (
   await expect(use).not.toBeChecked();
   await atBothWidths(page, expectAccessible);
 
-  await main.getByRole('button', { name: words.reports, exact: true }).first().click();
+  const more = main.getByRole('button', { name: words.more, exact: true }).first();
+  await more.click();
+  await page.getByRole('menuitem', { name: words.openReports, exact: true }).click();
   const reports = page.getByRole('dialog', { name: words.reports });
   await reports.getByRole('button', { name: words.renew, exact: true }).click();
   await expect(reports.getByText(words.once)).toBeVisible();
   await reports.getByRole('button', { name: words.done, exact: true }).click();
 
-  await main.getByRole('button', { name: words.remove, exact: true }).first().click();
+  await more.click();
+  await page.getByRole('menuitem', { name: words.remove, exact: true }).click();
   const sure = page.getByRole('alertdialog', { name: words.sure });
   await sure.getByRole('button', { name: words.removing, exact: true }).click();
   await expect(page.getByText(words.empty)).toBeVisible();

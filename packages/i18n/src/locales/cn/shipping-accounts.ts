@@ -16,12 +16,19 @@ const shippingAccounts: Translation<typeof en> = {
   inUse: '启用 {{name}}',
   act: {
     test: '测试 {{name}}',
-    key: '更换 {{name}} 的密钥',
+    more: '{{name}} 的更多操作',
     cutOff: '{{name}} 的截单时间',
     terms: '{{name}} 的约定条件',
     webhook: '{{name}} 的轨迹推送',
     signature: '{{name}} 的推送签名',
-    remove: '移除 {{name}}',
+  },
+  menu: {
+    key: '更换密钥',
+    cutOff: '截单时间',
+    terms: '约定条件',
+    webhook: '轨迹推送',
+    signature: '推送签名',
+    remove: '移除',
   },
   ownersOnly:
     '仅贵组织的所有者可连接或移除账号、更换密钥，以及更改截单时间和约定条件。您可以测试账号，并启用或停用。',

@@ -14,12 +14,19 @@ const shippingAccounts = {
   inUse: 'Use {{name}}',
   act: {
     test: 'Test {{name}}',
-    key: 'Replace the key of {{name}}',
+    more: 'More actions for {{name}}',
     cutOff: 'Cut-off of {{name}}',
     terms: 'Terms of {{name}}',
     webhook: 'Tracking reports of {{name}}',
     signature: 'Report signature of {{name}}',
-    remove: 'Remove {{name}}',
+  },
+  menu: {
+    key: 'Replace key',
+    cutOff: 'Cut-off',
+    terms: 'Terms',
+    webhook: 'Tracking reports',
+    signature: 'Report signature',
+    remove: 'Remove',
   },
   ownersOnly:
     'Only owners of your organization can connect or remove accounts and change their keys, cut-offs, and terms. You can test them and turn them on or off.',

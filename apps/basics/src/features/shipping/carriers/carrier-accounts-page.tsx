@@ -11,10 +11,22 @@ import { ConfirmDialog } from '@lading/ui/confirm-dialog';
 import { DataTable, type TableColumn } from '@lading/ui/data-table';
 import { EmptyState } from '@lading/ui/empty-state';
 import { IconButton } from '@lading/ui/icon-button';
+import { Menu, type MenuEntry } from '@lading/ui/menu';
 import { PageHeader } from '@lading/ui/page-header';
 import { StatusBadge, type Status } from '@lading/ui/status-badge';
 import { Switch } from '@lading/ui/switch';
-import { Clock, KeyRound, Plug, Radio, RefreshCw, Scale, ShieldCheck, Trash2, Truck } from 'lucide-react';
+import {
+  Clock,
+  KeyRound,
+  MoreHorizontal,
+  Plug,
+  Radio,
+  RefreshCw,
+  Scale,
+  ShieldCheck,
+  Trash2,
+  Truck,
+} from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConnectAccountDialog, ReplaceKeyDialog, CarrierWebhookDialog } from './carrier-account-dialogs.tsx';
@@ -93,6 +105,45 @@ export function CarrierAccountsPage() {
     },
   ];
 
+  const menuOf = (account: CarrierAccount): MenuEntry[] => [
+    {
+      label: t('menu.key'),
+      icon: <KeyRound aria-hidden="true" />,
+      onSelect: () => open({ act: 'key', account }),
+    },
+    {
+      label: t('menu.cutOff'),
+      icon: <Clock aria-hidden="true" />,
+      onSelect: () => open({ act: 'cutOff', account }),
+    },
+    {
+      label: t('menu.terms'),
+      icon: <Scale aria-hidden="true" />,
+      onSelect: () => open({ act: 'terms', account }),
+    },
+    {
+      label: t('menu.webhook'),
+      icon: <Radio aria-hidden="true" />,
+      onSelect: () => open({ act: 'webhook', account }),
+    },
+    ...(account.hasReportSecret == null
+      ? []
+      : [
+          {
+            label: t('menu.signature'),
+            icon: <ShieldCheck aria-hidden="true" />,
+            onSelect: () => open({ act: 'signature', account }),
+          },
+        ]),
+    'separator',
+    {
+      label: t('menu.remove'),
+      icon: <Trash2 aria-hidden="true" />,
+      danger: true,
+      onSelect: () => open({ act: 'remove', account }),
+    },
+  ];
+
   return (
     <Page title={t('shellMenu:settings.carriers')}>
       <PageHeader
@@ -131,40 +182,16 @@ export function CarrierAccountsPage() {
                 onClick={() => test.mutate(accountId)}
               />
               {isAllowed ? (
-                <>
-                  <IconButton
-                    label={t('act.key', { name })}
-                    icon={<KeyRound aria-hidden="true" />}
-                    onClick={() => open({ act: 'key', account })}
-                  />
-                  <IconButton
-                    label={t('act.cutOff', { name })}
-                    icon={<Clock aria-hidden="true" />}
-                    onClick={() => open({ act: 'cutOff', account })}
-                  />
-                  <IconButton
-                    label={t('act.terms', { name })}
-                    icon={<Scale aria-hidden="true" />}
-                    onClick={() => open({ act: 'terms', account })}
-                  />
-                  <IconButton
-                    label={t('act.webhook', { name })}
-                    icon={<Radio aria-hidden="true" />}
-                    onClick={() => open({ act: 'webhook', account })}
-                  />
-                  {account.hasReportSecret == null ? null : (
+                <Menu
+                  trigger={
                     <IconButton
-                      label={t('act.signature', { name })}
-                      icon={<ShieldCheck aria-hidden="true" />}
-                      onClick={() => open({ act: 'signature', account })}
+                      label={t('act.more', { name })}
+                      icon={<MoreHorizontal aria-hidden="true" />}
                     />
-                  )}
-                  <IconButton
-                    label={t('act.remove', { name })}
-                    icon={<Trash2 aria-hidden="true" />}
-                    onClick={() => open({ act: 'remove', account })}
-                  />
-                </>
+                  }
+                  align="end"
+                  items={menuOf(account)}
+                />
               ) : null}
             </>
           );
