@@ -20,7 +20,9 @@ it.each([
   expect(personName({ first_name: first, last_name: last, user_name: 'mei.c' })).toBe(shown);
   const { rows } = await server.platform.database.asSystem((trx) =>
     sql<{ name: string }>`select ${personNameIn('p')} as name
-      from (values (${first}::text, ${last}::text, 'mei.c')) p (first_name, last_name, user_name)`.execute(trx),
+      from (values (${first}::text, ${last}::text, 'mei.c')) p (first_name, last_name, user_name)`.execute(
+      trx,
+    ),
   );
   expect(rows).toEqual([{ name: shown }]);
 });

@@ -12,10 +12,7 @@ const form = /^bytes=(?:(\d{1,15})-(\d{0,15})|-(\d{1,15}))$/i;
  *
  * @param size of the file, in bytes
  */
-export function byteRange(
-  header: string | undefined,
-  size: number,
-): ByteRange | 'unsatisfiable' | undefined {
+export function byteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const [, from, to, suffix] = form.exec(header?.replaceAll(/\s/g, '') ?? '') ?? [];
   if (from === undefined && suffix === undefined) return undefined;
   if (to && Number(to) < Number(from)) return undefined;
