@@ -4,7 +4,7 @@ interface ListCall {
   /** Maximum p95, in milliseconds (issue 14). */
   wanted: number;
   /** Lists that are requested together, as by the palette. */
-  of: readonly ('orders' | 'products' | 'shipments' | 'overview')[];
+  of: readonly ('orders' | 'orderCounts' | 'products' | 'shipments' | 'shipmentCounts' | 'overview')[];
   /** Used in turn, so that replies are not merely cached. */
   queries: readonly Record<string, string>[];
 }
@@ -54,17 +54,27 @@ export function listsToMeasure(rows: number): ListCall[] {
   filtered('ordinary', 'products', { productType: '1' });
   filtered('of another type', 'products', { productType: '2' });
   filtered('page 200', 'orders', { pageNo: '200' });
+  filtered('page 20,000', 'orders', { pageNo: '20000' });
   calls.push({
     name: 'orders: counts of tabs',
     wanted: page,
     of: ['overview'],
     queries: [{ timeZone: 'America/Los_Angeles' }],
   });
+  const counted = (name: string, of: 'orderCounts' | 'shipmentCounts', query: Record<string, string>) =>
+    calls.push({ name: `${of}: ${name}`, wanted: search, of: [of], queries: [query] });
+  counted('of all', 'orderCounts', {});
+  counted('under a search', 'orderCounts', { search: 'bennett' });
+  counted('under a search that few match', 'orderCounts', { search: '陈伟 Rossi' });
+  counted('under a filter', 'orderCounts', { orderType: 'VENDOR' });
+  counted('of all', 'shipmentCounts', {});
+  counted('under a search', 'shipmentCounts', { search: 'fischer kim' });
+  counted('under a filter', 'shipmentCounts', { carrierName: 'UPS' });
   const searched = (
     name: string,
     of: ListCall['of'],
     texts: readonly string[],
-    { wanted = search, ...query }: { wanted?: number; pageSize?: string; countTo?: string } = {},
+    { wanted = search, query = {} }: { wanted?: number; query?: Record<string, string> } = {},
   ) =>
     calls.push({
       name: `${of.join(', ')}: search ${name}`,
@@ -91,10 +101,14 @@ export function listsToMeasure(rows: number): ListCall[] {
   searched('a recipient', ['shipments'], ['fischer kim', '张丽']);
   searched('an order number', ['shipments'], [`bo-${padded(0.4, 8)}`]);
   searched('2 characters', ['shipments'], ['1z', '88']);
+  searched('a name with a filter', ['orders'], ['bennett', 'Novak'], { query: { orderStatus: 'UNSHIPPED' } });
+  searched('a name with a filter that few match', ['orders'], ['bennett', 'Novak'], { query: { orderStatus: 'ON_HOLD' } });
+  searched('a name by amount', ['orders'], ['bennett', 'Novak'], { query: { sort: 'totalAmount:desc' } });
+  searched('a word with a filter', ['products'], ['eramic m', 'lanke'], { query: { productType: '1' } });
+  searched('a recipient with a filter', ['shipments'], ['fischer kim', '张丽'], { query: { carrierName: 'UPS' } });
   searched('palette', ['orders', 'products', 'shipments'], ['mug', 'olivia', padded(0.2, 7).slice(2)], {
     wanted: palette,
-    pageSize: '5',
-    countTo: '1000',
+    query: { pageSize: '5', countTo: '1000' },
   });
   return calls;
 }

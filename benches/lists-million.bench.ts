@@ -46,7 +46,9 @@ let signed = await signIn(served.node.origin);
 const paths = {
   orders: ordersApi.calls.orderPage.path,
   products: productsApi.calls.productPage.path,
+  orderCounts: ordersApi.calls.orderStatusCounts.path,
   shipments: shippingApi.calls.shipmentPage.path,
+  shipmentCounts: shippingApi.calls.shipmentStatusCounts.path,
   overview: ordersApi.calls.orderOverview.path,
 };
 const read = <Data>(path: string, query: Record<string, string>) =>
