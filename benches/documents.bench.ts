@@ -1,7 +1,8 @@
 /**
  * The cost of a document: `node benches/documents.bench.ts [count]`. Prints the distribution of the time of one packing slip (two
  * pages with Chinese) and of one 4×6 label in each format alone, and the cost of each of `count` (100) in one PDF. Fonts are loaded
- * beforehand; a new worker loads them once, which is printed first.
+ * beforehand; a new worker loads them once, which is printed first. Exits with code 1 when a
+ * label takes longer than its mark.
  */
 import type { LayoutDocument } from '../apps/server/src/platform/documents/layout-model.ts';
 import { labelSample } from '../apps/server/src/platform/documents/testing/label-sample.ts';
@@ -10,6 +11,7 @@ import { writePng } from '../apps/server/src/platform/documents/write-png.ts';
 import { writeZpl } from '../apps/server/src/platform/documents/write-zpl.ts';
 import { packingSlips, type SlipStyle } from '../apps/server/src/modules/orders/packing-slip-layout.ts';
 import { sampleOrder } from '../apps/server/src/modules/orders/testing/sample-order.ts';
+import { judge, quantile } from './judge.ts';
 import { spreadOf } from './spread-of.ts';
 
 const [count = 100] = process.argv.slice(2).map(Number);
@@ -47,6 +49,7 @@ for (const [name, work] of Object.entries(works)) {
     if (number >= 20) times.push(performance.now() - start);
   }
   console.log(`${name.padEnd(12)} ${spreadOf(times)}`);
+  if (name.startsWith('label')) judge(`${name}, p50`, quantile(times, 0.5), { most: 15, unit: 'ms' });
 }
 
 const orders = Array.from({ length: count }, (_, number) =>

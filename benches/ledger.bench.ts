@@ -1,11 +1,13 @@
 /**
  * Postings on one contended wallet of the ledger: `node benches/ledger.bench.ts 10000 8` for 10,000 random events in 8
  * lanes (the defaults), each a separate transaction: holds, charges, releases, adjustments, payments. Prints the committed postings per
- * second, and the result of the hourly check of the books: every sum must be zero and every balance match its entries.
+ * second, and the result of the hourly check of the books: every sum must be zero and every balance match its entries. Exits with code 1
+ * when the books are wrong or fewer than 500 events are posted a second.
  */
 import { checkBooks } from '../apps/server/src/modules/funds/check-books.store.ts';
 import { ledger } from '../apps/server/src/modules/funds/ledger.service.ts';
 import { playRandomEvents } from '../apps/server/src/modules/funds/testing/random-events.ts';
+import { judge } from './judge.ts';
 import { serveBeside } from './serve-beside.ts';
 
 const [events = 10_000, lanes = 8] = process.argv.slice(2).map(Number);
@@ -28,6 +30,7 @@ const seconds = (performance.now() - start) / 1_000;
 console.log(
   `${posted} postings in ${seconds.toFixed(1)} s: ${(posted / seconds).toFixed(0)} a second in ${lanes} lanes; ${refused} holds refused`,
 );
+judge('postings', posted / seconds, { least: 500, unit: '/s' });
 const wrong = await database.asSystem(async (trx) => ({
   ...(await checkBooks(trx, clock.now())),
   sums: await trx
@@ -41,4 +44,4 @@ console.log(
   `wallets that differ from their entries: ${wrong.drifted.length}; transactions that do not sum to zero: ${wrong.sums.length}`,
 );
 await served.close();
-process.exitCode = wrong.drifted.length + wrong.sums.length > 0 ? 1 : 0;
+if (wrong.drifted.length + wrong.sums.length > 0) process.exitCode = 1;
