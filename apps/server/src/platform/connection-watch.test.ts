@@ -1,5 +1,6 @@
-import type { Pool, PoolClient } from 'pg';
+import { Client, type Pool, type PoolClient } from 'pg';
 import { expect, inject, it, vi } from 'vitest';
+import { tcpLink } from '../testing/tcp-link.ts';
 import { openDatabase } from './database.ts';
 import { endlessLink } from './testing/endless-link.ts';
 
@@ -48,3 +49,31 @@ it('the place of a released connection is free at once, although the other side 
   expect(sockets).toHaveLength(2);
   await database.close();
 });
+
+it('locks of a connection that fell silent are free once the database can be reached again', async () => {
+  const cluster = inject('postgres');
+  const direct = new Client({ ...cluster, database: 'postgres' });
+  await direct.connect();
+  const { host, port } = cluster;
+  const link = await tcpLink(host.startsWith('/') ? `${host}/.s.PGSQL.${port}` : port);
+  const address = { ...cluster, host: '127.0.0.1', port: link.port, database: 'postgres' };
+  const database = openDatabase({ ...address, max: 1, silenceMs: 100 }, () => undefined);
+  const holder = await database.pool.connect();
+  await holder.query('begin');
+  await holder.query('select pg_advisory_xact_lock(417)');
+  link.hush({ all: true });
+  // It is given up while nothing at all is transmitted.
+  await expect(holder.query('select 1')).rejects.toThrow('The database does not answer');
+  link.restore();
+  await vi.waitFor(
+    async () => {
+      const { rows } = await direct.query<{ free: boolean }>('select pg_try_advisory_lock(417) as free');
+      expect(rows).toEqual([{ free: true }]);
+    },
+    { timeout: 20_000, interval: 200 },
+  );
+  holder.release(true);
+  await database.close();
+  await link.close();
+  await direct.end();
+}, 60_000);

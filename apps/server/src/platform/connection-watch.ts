@@ -55,6 +55,8 @@ export function watchConnections(
   onSilence: (error: Error) => void,
 ): ConnectionWatch {
   const known = new Map<PoolClient, Seen>();
+  /** Database processes whose connection was closed here, with the time of that: they still have to be ended there. */
+  const abandoned = new Map<number, number>();
   let isLooking = false;
 
   const cut = (client: PoolClient, why: string): void => void socketOf(client).destroy(new Error(why));
@@ -99,7 +101,19 @@ export function watchConnections(
     }) as typeof client.query;
   }
 
+  /** Ends them, once the database can be reached: otherwise their locks would stay until it notices by itself. */
+  async function endAbandoned(): Promise<void> {
+    const closed = [...abandoned];
+    if (closed.length === 0) return;
+    const ages = closed.map(([, at]) => performance.now() - at);
+    const ended = await elsewhere(connection, (client) =>
+      client.query(endProcesses, [closed.map(([id]) => id), ages, processOf(client)]),
+    );
+    if (ended) for (const [id, at] of closed) if (abandoned.get(id) === at) abandoned.delete(id);
+  }
+
   async function look(): Promise<void> {
+    await endAbandoned();
     const now = performance.now();
     const silent: PoolClient[] = [];
     for (const [client, seen] of known) {
@@ -121,10 +135,12 @@ export function watchConnections(
     if (gone.length === 0) return;
     const why = 'The database does not answer on a connection';
     onSilence(new Error(`${why} (${gone.length})`));
-    for (const client of gone) cut(client, why);
+    for (const client of gone) {
+      abandoned.set(processOf(client), performance.now());
+      cut(client, why);
+    }
     spendOlder(now, why);
-    // Otherwise its locks would stay until the database notices.
-    if (atWork) await elsewhere(connection, (other) => other.query(endIdle, [gone.map(processOf)]));
+    if (atWork) await endAbandoned();
   }
 
   const connect = pool.connect.bind(pool) as (callback?: unknown) => unknown;
@@ -206,8 +222,14 @@ function isOfConnection(error: Error): boolean {
   );
 }
 
-const endIdle = `select pg_terminate_backend(pid) from pg_stat_activity
-  where pid = any ($1) and usename = current_user and application_name = 'lading'`;
+/**
+ * Ends processes of closed connections, given how many milliseconds ago each was closed: a process that has started since has only got the
+ * same number. Nothing where a pooler in between hides the numbers, which shows in that of this connection.
+ */
+const endProcesses = `select pg_terminate_backend(pid)
+  from unnest($1::integer[], $2::double precision[]) as closed (pid, age) join pg_stat_activity using (pid)
+  where usename = current_user and application_name = 'lading' and pg_backend_pid() = $3
+    and backend_start < clock_timestamp() - age * interval '1 millisecond'`;
 
 /**
  * Which of these database processes are working, asked on a new connection. Undefined when the database cannot be

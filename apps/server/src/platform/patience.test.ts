@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { jobKind } from './jobs/job-kind.ts';
 import type { Database } from './database.ts';
+import { impatiently } from './patience.ts';
 import { registerService } from './register-service.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
@@ -54,9 +55,10 @@ describe('what is locked or slow in the database', () => {
     const limitsOfJob = new Promise<Limits>((resolve) => {
       jobs.handle(told, async () => resolve(await limitsNow(database)));
     });
-    await jobs.start();
+    // As when workers start again while a call waits.
+    await impatiently(() => jobs.start());
     await database.asSystem((trx) => jobs.add(trx, told, {}));
-    expect(await limitsOfJob).toEqual({ lock_timeout: '0', statement_timeout: '1min', idle: '5min' });
+    expect(await limitsOfJob).toEqual({ lock_timeout: '0', statement_timeout: '1min', idle: '1min' });
   });
 
   it('is explained to the caller, with the time to wait', async () => {

@@ -11,8 +11,8 @@ export interface TcpLink {
   close(): Promise<void>;
 }
 
-/** Opens a link to `target`. */
-export async function tcpLink(target: number): Promise<TcpLink> {
+/** Opens a link to a port, or to a socket at a path. */
+export async function tcpLink(target: number | string): Promise<TcpLink> {
   const sockets = new Set<Socket>();
   const pairs = new Set<readonly [Socket, Socket]>();
   let isSilent = false;
@@ -24,7 +24,7 @@ export async function tcpLink(target: number): Promise<TcpLink> {
   const server = createServer((near) => {
     keep(near);
     if (isSilent) return;
-    const far = connect(target, '127.0.0.1');
+    const far = typeof target === 'number' ? connect(target, '127.0.0.1') : connect(target);
     keep(far);
     near.pipe(far).pipe(near);
     const pair = [near, far] as const;

@@ -11,6 +11,7 @@ import { sql } from 'kysely';
 import type { Logger as Log } from 'pino';
 import { isLostConnection } from '../connection-watch.ts';
 import type { Database, Trx } from '../database.ts';
+import { patiently } from '../patience.ts';
 import { noTracing, type Tracing } from '../tracing/tracing.ts';
 import type { JobKind } from './job-kind.ts';
 import { openSchedule, type Schedule } from './schedule.ts';
@@ -122,7 +123,7 @@ export function openJobs(database: Database, log: Log, tracing: Tracing = noTrac
       };
       try {
         const facts = { attempt: context.attempt };
-        await tracing.span({ name, kind: 'job', facts }, () => work(given, context));
+        await tracing.span({ name, kind: 'job', facts }, () => patiently(() => work(given, context)));
       } catch (error) {
         if (isLostConnection(error)) interrupted.add(job.id);
         context.log.error({ err: error, attempt: context.attempt }, 'a job failed');
