@@ -10,6 +10,7 @@ import {
   type CustomsDeclared,
   type DeclaredGoods,
   type QuoteRequest,
+  type RatedPackage,
   type SenderTaxId,
   type ShippingSettings,
 } from '@lading/contracts/shipping';
@@ -18,6 +19,7 @@ import type { Trx } from '../../platform/database.ts';
 import { fieldFault, refused, RequestError } from '../../platform/request-error.ts';
 import { customsGoods, orderPrices, type CustomsItem } from '../orders/index.ts';
 import type { CarrierRequest, CustomsDeclaration } from './carriers/carrier-adapter.ts';
+import { goodsFault } from './customs-goods-rules.ts';
 import { filingDue, filingText } from './eei/eei-rules.ts';
 import { dollarsOf } from './eei/reference-rates.ts';
 import { readSettings } from './shipping-defaults.store.ts';
@@ -25,6 +27,7 @@ import { readSettings } from './shipping-defaults.store.ts';
 interface Border {
   from: Address;
   to: Address;
+  packages: readonly RatedPackage[];
   orderId: string | null;
   isReturn: boolean;
   /** The ship date, ISO 8601. */
@@ -87,6 +90,8 @@ const itemsOf = ({ currency, items }: DeclaredGoods): Goods => ({
   })),
 });
 
+const unweighed = (item: CustomsItem): CustomsItem => ({ ...item, grams: null });
+
 /** How goods are declared. */
 interface Choices {
   given: CustomsDeclared | undefined;
@@ -96,10 +101,10 @@ interface Choices {
   itn: string | undefined;
 }
 
-/** @throws RequestError when the signer, or what an export from the US requires, is missing */
+/** @throws RequestError when the signer, or what an export from the US requires, is missing, or no carrier accepts the goods as described */
 async function declarationOf(
   trx: Trx,
-  { from, to, isReturn, day }: Border,
+  { from, to, packages, isReturn, day }: Border,
   goods: Goods,
   { given, chosen, usual, itn }: Choices,
 ): Promise<CustomsDeclaration> {
@@ -122,6 +127,9 @@ async function declarationOf(
     if (isFiledAtAnyValue(from, to) && !declared.ear99) throw refused(customsMessages.ear99Missing());
     requireFiling(goods, day);
   }
+  // A return may bring back fewer goods than were sent: how heavy they are is not known.
+  const fault = goodsFault({ items: isReturn ? goods.items.map(unweighed) : goods.items, packages });
+  if (fault) throw refused(fault);
   // A return is declared by its sender.
   const taxIds = isReturn ? [] : await senderTaxIds(trx, goods, { countryCode: to.countryCode ?? '', day });
   return { ...declared, ...goods, taxIds };

@@ -90,6 +90,15 @@ it('they are filed with AES first if they are worth too much, also together with
   });
 });
 
+it.each([
+  ['described vaguely', { description: 'Samples' }, customsMessages.vague.code],
+  ['heavier than their package', { quantity: 20 }, customsMessages.heavierThanPackages.code],
+])('they are not bought for when %s', async (what, change, reason) => {
+  const { currency, items } = clocks(40);
+  const goods = { currency, items: items.map((item) => ({ ...item, ...change })) };
+  expect(await buy(what, { goods })).toMatchObject({ code: 409, reason });
+});
+
 it('another label for a void package declares them again', async () => {
   const [box] = workedExample.packages;
   const goods = clocks(40);

@@ -226,32 +226,6 @@ describe('shipments to one consignee on one day', () => {
     await bought(consignee, 1_300);
   });
 
-  it('are added up for a company whoever receives them there, and for different persons are not', async () => {
-    const company = { ...lyon, name: 'Ana Roy', company: 'Horloges & Cie' };
-    await bought(company, 1_300);
-    const due = { code: 409, reason: customsMessages.itnMissingTogether.code };
-    for (const other of [
-      { ...company, name: 'Luc Petit' },
-      { ...company, company: 'HORLOGES & CIE.', addressLine2: 'Attn: Luc Petit' },
-      { ...company, name: 'Horloges & Cie', company: '' },
-    ])
-      expect(await buy(other, 1_300)).toMatchObject(due);
-    await bought({ ...company, company: '-' }, 1_300);
-    await bought({ ...company, company: 'Montres SA' }, 1_300);
-  });
-
-  it('are added up if the HS code of one is a shorter form of the other’s', async () => {
-    const consignee = { ...lyon, name: 'Short code' };
-    await saveClock({ skuCode: 'EEI-SHORT', scheduleB: '9103.10' });
-    await bought(consignee, 1_300);
-    const orderId = await orderOf(consignee, 1_300, { skuCode: 'EEI-SHORT' });
-    expect(await buyer.buy(await buyer.quote({ orderId, customs: sale }), abroad)).toMatchObject({
-      code: 409,
-      reason: customsMessages.itnMissingTogether.code,
-      params: { code: '9103102020' },
-    });
-  });
-
   it('bought at the same moment are added up too', async () => {
     const consignee = { ...lyon, name: 'At once' };
     const came = await Promise.all([buy(consignee, 1_300), buy(consignee, 1_300)]);
