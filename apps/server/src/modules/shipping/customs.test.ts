@@ -218,8 +218,7 @@ it('the threshold is in US dollars, whatever the currency of the goods', async (
 });
 
 it('many cheap goods are declared at the price paid', async () => {
-  const product = { weight2: 1 };
-  await quoteOf(await orderTo(lyon, { product, unitPrice: 0.004, quantity: 1_000 }));
+  await quoteOf(await orderTo(lyon, { product: { weight2: 1 }, unitPrice: 0.004, quantity: 1_000 }));
   expect(lastOf(easyPost)).toHaveProperty('shipment.customs_info.customs_items.0.value', 4);
 });
 
