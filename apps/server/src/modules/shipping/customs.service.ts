@@ -30,6 +30,8 @@ interface Border {
   packages: readonly RatedPackage[];
   orderId: string | null;
   isReturn: boolean;
+  /** What was declared of the shipment that a return without an order brings back. */
+  sent: Goods | null;
   /** The ship date, ISO 8601. */
   day: string;
 }
@@ -165,7 +167,7 @@ async function undeclared(
 
 /**
  * The customs declaration of an international shipment, or why there is none: some carriers need it, others do not (shipping design,
- * "Customs"). Its goods are those of the order; without one they are given. Undefined for domestic shipments, and without goods.
+ * "Customs"). Its goods are those of the order; without one they are given, or those of the shipment that it returns. Undefined for domestic shipments, and without goods.
  *
  * @param earlier the request for the first label of the same goods: a second one declares them as that did, except for what is given
  * @throws RequestError 400 when goods are given for an order
@@ -184,8 +186,9 @@ export async function customsOf(
   const itn = given?.itn ?? filed?.itn;
   const usual = await readSettings(trx);
   try {
+    const ofSender = goods ? itemsOf(goods) : border.sent;
     const found =
-      orderId === null ? goods && { ...itemsOf(goods), chosen: null } : await customsGoods(trx, orderId);
+      orderId === null ? ofSender && { ...ofSender, chosen: null } : await customsGoods(trx, orderId);
     if (!found) return {};
     const { chosen, ...declared } = found;
     return { customs: await declarationOf(trx, border, declared, { given, chosen, usual, itn }) };

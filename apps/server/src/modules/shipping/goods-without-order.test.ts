@@ -108,6 +108,18 @@ it('another label for a void package declares them again', async () => {
   expect(await declaredAt(second.quoteId)).toEqual(await declaredAt(first.quoteId));
 });
 
+it('their return declares them again', async () => {
+  const first = await dataOf(buy('Sent back', { goods: clocks(40, 2) }));
+  const quote = await buyer.quote({ returnOf: first.shipmentId });
+  expect(await declaredAt(quote.quoteId)).toMatchObject({
+    contents: 'RETURN',
+    currency: 'USD',
+    items: [{ description: 'Alarm clock', hsCode: '9103102020', quantity: 2, unitValue: 4_000 }],
+  });
+  const service = quote.rates[0]!.serviceCode;
+  expect(await buyer.buy(quote, { service })).toMatchObject({ result: 'OK' });
+});
+
 it('within one customs area they are not declared', async () => {
   const { quoteId } = await buyer.quote({ ...workedExample, goods: clocks(40) });
   expect(await declaredAt(quoteId)).toBeNull();
