@@ -74,8 +74,8 @@ function chosen(trx: Trx, { search, basis, from, to, ids }: EeiChoice) {
   if (ids) query = query.where('e.purchase_id', '=', sql<string>`any (${[...ids]}::bigint[])`);
   if (search) {
     const columns = ['s.shipment_no', 's.tracking_number', 'o.order_no'];
-    const name = sql`e.consignee ->> 'name'`;
-    query = query.where(holdsText(search, ...columns.map((column) => sql.ref(column)), everCited, name));
+    const parties = ['name', 'company'].map((field) => sql`e.consignee ->> ${sql.lit(field)}`);
+    query = query.where(holdsText(search, ...columns.map((column) => sql.ref(column)), everCited, ...parties));
   }
   return query;
 }

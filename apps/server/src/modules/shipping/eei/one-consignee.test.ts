@@ -1,4 +1,5 @@
 import { customsMessages } from '@lading/contracts/orders';
+import { eeiApi } from '@lading/contracts/shipping';
 import { beforeAll, expect, it } from 'vitest';
 import { dataOf } from '../../../platform/testing/data-of.ts';
 import { twoOrganizations } from '../../../platform/testing/two-organizations.ts';
@@ -36,6 +37,14 @@ it('goods for one company are added up, whoever receives them there', async () =
     { ...company, addressLine1: '9 Rue Mercière' },
   ])
     expect(await buy(other, 1_300)).toMatchObject({ result: 'OK' });
+});
+
+it('an export is found by the company of its consignee, and by the person there', async () => {
+  const { shipmentNo } = await dataOf(buy({ ...lyon, name: 'Inès Faure', company: 'Pendules SAS' }, 40));
+  for (const search of ['pendules', 'faure']) {
+    const { records } = await dataOf(server.call(eeiApi.calls.eeiPage, { query: { search } }, seller));
+    expect(records).toMatchObject([{ shipmentNo }]);
+  }
 });
 
 it('goods for one company bought at the same moment are added up too', async () => {
