@@ -108,7 +108,7 @@ const asRecord = (row: Row): EeiRecord => ({
     userName: who,
     isLate,
   })),
-  consigneeName: row.consignee.name || row.consignee.company || '',
+  consigneeName: [...new Set([row.consignee.company, row.consignee.name])].filter(Boolean).join(', '),
   countryCode: row.consignee.countryCode ?? '',
   carrierName: row.carrier_name ?? '',
   trackingNumber: row.tracking_number,

@@ -43,7 +43,7 @@ it('an export is found by the company of its consignee, and by the person there'
   const { shipmentNo } = await dataOf(buy({ ...lyon, name: 'Inès Faure', company: 'Pendules SAS' }, 40));
   for (const search of ['pendules', 'faure']) {
     const { records } = await dataOf(server.call(eeiApi.calls.eeiPage, { query: { search } }, seller));
-    expect(records).toMatchObject([{ shipmentNo }]);
+    expect(records).toMatchObject([{ shipmentNo, consigneeName: 'Pendules SAS, Inès Faure' }]);
   }
 });
 
