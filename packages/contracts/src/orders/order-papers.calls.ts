@@ -59,6 +59,14 @@ export const customsMessages = defineMessages('customs', {
     en: 'Products lack what customs ask for: {products}. Complete them on their pages.',
     zh: '以下商品缺少报关信息：{products}，请在商品页面补充。',
   },
+  vague: {
+    en: 'These customs descriptions do not say what the goods are: {descriptions}. Carriers refuse them. Write what each item is, and what it is made of or used for, such as “Cotton T-shirt for men”. For an order, change the customs description of the product.',
+    zh: '以下申报品名过于笼统，承运商会拒收：{descriptions}。请写明具体物品及其材质或用途，例如“男士棉质 T 恤”。订单中的商品请修改其申报品名。',
+  },
+  heavierThanPackages: {
+    en: 'The goods weigh {net} kg by themselves, more than the packages with them: {gross} kg. Correct the weight of the packages or that of the goods.',
+    zh: '货物净重 {net} 千克，超过包裹总重 {gross} 千克。请更正包裹重量或货物重量。',
+  },
   signerMissing: {
     en: 'The sender has no name to sign the customs declaration. Enter it on the order.',
     zh: '发件人没有姓名，无法签署报关信息，请在订单中填写。',

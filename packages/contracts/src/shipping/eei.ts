@@ -94,6 +94,7 @@ export const eeiRecord = z.object({
   citedAtPurchase: z.string(),
   /** Citations entered by hand since then, newest first: the first one is valid. */
   entries: z.array(eeiEntry),
+  /** The company and the person there, or one of them. */
   consigneeName: z.string(),
   countryCode: z.string(),
   shipDate: calendarDay,

@@ -113,6 +113,8 @@ export const rate = z.object({
   lines: z.array(z.object({ kind: z.enum(rateLineKinds), amount: money })),
   /** In the order of the requested packages; empty: not reported by the carrier. */
   packages: z.array(packageWeight),
+  /** The weights of `packages` are computed by the carrier's published rule or the account's divisor; absent: reported by the carrier. */
+  isWeightComputed: z.boolean().nullish(),
   /** Whom the carrier bills: the platform, and the wallet pays, or the client's own account. */
   billedTo: z.enum(['wallet', 'account']),
   /** The client's account is charged when the label is first scanned, not when it is bought; absent: when it is bought. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { Rate } from '@lading/contracts/shipping';
-import { cleanup } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderPart } from '../testing/render-part.tsx';
 import { RateDetails } from './rate-details.tsx';
@@ -44,3 +44,20 @@ it.each([
     expect(texts('dd').at(-1)).toContain('$31.40');
   },
 );
+
+it.each([
+  ['computed here says so', true, 1],
+  ['reported by the carrier does not', null, 0],
+] as const)('a billed weight %s', async (_what, isWeightComputed, notes) => {
+  const byVolume = {
+    actualLb: 11,
+    dimensionalLb: 22,
+    billableLb: 22,
+    decisive: { side: 'height', cutInches: 1, thenLb: 20 },
+  } as const;
+  const weighed: Rate = { ...rate, packages: [byVolume], isWeightComputed };
+  await renderPart(<RateDetails rate={weighed} />, { texts: ['shippingRates'], language: 'en' });
+  expect(screen.getByText(/billed as 22 lb/)).toBeTruthy();
+  expect(screen.getByText(/Reduce the height by 1 inch/)).toBeTruthy();
+  expect(screen.queryAllByText(/^Computed by the rules of the carrier/)).toHaveLength(notes);
+});

@@ -50,6 +50,7 @@ export function RateDetails({ rate }: { rate: Rate }) {
               </li>
             ))}
           </ul>
+          {rate.isWeightComputed ? <p className="mt-2 text-xs text-ink-muted">{t('computed')}</p> : null}
         </section>
       )}
     </div>

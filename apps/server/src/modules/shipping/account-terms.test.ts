@@ -37,15 +37,16 @@ describe('the terms of an account', () => {
     expect(await voided(other)).toMatchObject(late(30));
   });
 
-  it('show the billed weight of its rates by its divisor', async () => {
+  it('show the billed weight of its rates by its divisor, or by the usual one', async () => {
     const packagesOf = async () =>
       (await buyer.quote()).rates.find(({ serviceCode }) => serviceCode === own)?.packages;
-    expect(await packagesOf()).toEqual([]);
+    const usual = [{ actualLb: 11, dimensionalLb: 22, billableLb: 22 }];
+    expect(await packagesOf()).toMatchObject(usual);
     await dataOf(save({ voidDays: null, divisor: 100 }));
     // 18 × 14 × 12 in.
     expect(await packagesOf()).toMatchObject([{ actualLb: 11, dimensionalLb: 31, billableLb: 31 }]);
     await dataOf(save({ voidDays: null, divisor: null }));
-    expect(await packagesOf()).toEqual([]);
+    expect(await packagesOf()).toMatchObject(usual);
   });
 
   it.each([

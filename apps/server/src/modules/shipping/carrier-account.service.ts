@@ -68,7 +68,7 @@ export function carrierAccountService(platform: Platform): CarrierAccounts & {
         try {
           const answer = await adapter.rate(request, signal);
           if (row.health !== 'OK') await keep({ health: 'OK', message: null });
-          return divisor === null ? answer : withBillableWeights(answer, request, divisor);
+          return withBillableWeights(answer, request, divisor);
         } catch (error) {
           if (error instanceof CarrierError && isKeyFailure(error)) {
             const message = failureText(error.failure, row.name);

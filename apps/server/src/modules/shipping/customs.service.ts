@@ -10,6 +10,7 @@ import {
   type CustomsDeclared,
   type DeclaredGoods,
   type QuoteRequest,
+  type RatedPackage,
   type SenderTaxId,
   type ShippingSettings,
 } from '@lading/contracts/shipping';
@@ -18,6 +19,7 @@ import type { Trx } from '../../platform/database.ts';
 import { fieldFault, refused, RequestError } from '../../platform/request-error.ts';
 import { customsGoods, orderPrices, type CustomsItem } from '../orders/index.ts';
 import type { CarrierRequest, CustomsDeclaration } from './carriers/carrier-adapter.ts';
+import { goodsFault } from './customs-goods-rules.ts';
 import { filingDue, filingText } from './eei/eei-rules.ts';
 import { dollarsOf } from './eei/reference-rates.ts';
 import { readSettings } from './shipping-defaults.store.ts';
@@ -25,8 +27,11 @@ import { readSettings } from './shipping-defaults.store.ts';
 interface Border {
   from: Address;
   to: Address;
+  packages: readonly RatedPackage[];
   orderId: string | null;
   isReturn: boolean;
+  /** What was declared of the shipment that a return without an order brings back. */
+  sent: Goods | null;
   /** The ship date, ISO 8601. */
   day: string;
 }
@@ -87,6 +92,8 @@ const itemsOf = ({ currency, items }: DeclaredGoods): Goods => ({
   })),
 });
 
+const unweighed = (item: CustomsItem): CustomsItem => ({ ...item, grams: null });
+
 /** How goods are declared. */
 interface Choices {
   given: CustomsDeclared | undefined;
@@ -96,10 +103,10 @@ interface Choices {
   itn: string | undefined;
 }
 
-/** @throws RequestError when the signer, or what an export from the US requires, is missing */
+/** @throws RequestError when the signer, or what an export from the US requires, is missing, or no carrier accepts the goods as described */
 async function declarationOf(
   trx: Trx,
-  { from, to, isReturn, day }: Border,
+  { from, to, packages, isReturn, day }: Border,
   goods: Goods,
   { given, chosen, usual, itn }: Choices,
 ): Promise<CustomsDeclaration> {
@@ -122,6 +129,9 @@ async function declarationOf(
     if (isFiledAtAnyValue(from, to) && !declared.ear99) throw refused(customsMessages.ear99Missing());
     requireFiling(goods, day);
   }
+  // A return may bring back fewer goods than were sent: how heavy they are is not known.
+  const fault = goodsFault({ items: isReturn ? goods.items.map(unweighed) : goods.items, packages });
+  if (fault) throw refused(fault);
   // A return is declared by its sender.
   const taxIds = isReturn ? [] : await senderTaxIds(trx, goods, { countryCode: to.countryCode ?? '', day });
   return { ...declared, ...goods, taxIds };
@@ -157,7 +167,7 @@ async function undeclared(
 
 /**
  * The customs declaration of an international shipment, or why there is none: some carriers need it, others do not (shipping design,
- * "Customs"). Its goods are those of the order; without one they are given. Undefined for domestic shipments, and without goods.
+ * "Customs"). Its goods are those of the order; without one they are given, or those of the shipment that it returns. Undefined for domestic shipments, and without goods.
  *
  * @param earlier the request for the first label of the same goods: a second one declares them as that did, except for what is given
  * @throws RequestError 400 when goods are given for an order
@@ -176,8 +186,9 @@ export async function customsOf(
   const itn = given?.itn ?? filed?.itn;
   const usual = await readSettings(trx);
   try {
+    const ofSender = goods ? itemsOf(goods) : border.sent;
     const found =
-      orderId === null ? goods && { ...itemsOf(goods), chosen: null } : await customsGoods(trx, orderId);
+      orderId === null ? ofSender && { ...ofSender, chosen: null } : await customsGoods(trx, orderId);
     if (!found) return {};
     const { chosen, ...declared } = found;
     return { customs: await declarationOf(trx, border, declared, { given, chosen, usual, itn }) };

@@ -90,6 +90,15 @@ it('they are filed with AES first if they are worth too much, also together with
   });
 });
 
+it.each([
+  ['described vaguely', { description: 'Samples' }, customsMessages.vague.code],
+  ['heavier than their package', { quantity: 20 }, customsMessages.heavierThanPackages.code],
+])('they are not bought for when %s', async (what, change, reason) => {
+  const { currency, items } = clocks(40);
+  const goods = { currency, items: items.map((item) => ({ ...item, ...change })) };
+  expect(await buy(what, { goods })).toMatchObject({ code: 409, reason });
+});
+
 it('another label for a void package declares them again', async () => {
   const [box] = workedExample.packages;
   const goods = clocks(40);
@@ -97,6 +106,16 @@ it('another label for a void package declares them again', async () => {
   await packageVoider(server, seller)(first.shipmentId);
   const second = await dataOf(buyer.buy(await buyer.quote({ relabelOf: first.shipmentId }), abroad));
   expect(await declaredAt(second.quoteId)).toEqual(await declaredAt(first.quoteId));
+});
+
+it('their return declares them again', async () => {
+  const first = await dataOf(buy('Sent back', { goods: clocks(40, 2) }));
+  const quote = await buyer.quote({ returnOf: first.shipmentId });
+  expect(await declaredAt(quote.quoteId)).toMatchObject({
+    contents: 'RETURN',
+    currency: 'USD',
+    items: [{ description: 'Alarm clock', hsCode: '9103102020', quantity: 2, unitValue: 4_000 }],
+  });
 });
 
 it('within one customs area they are not declared', async () => {

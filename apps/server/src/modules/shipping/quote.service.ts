@@ -33,7 +33,7 @@ const keptMs = 24 * 3_600_000;
 /** How long an expired quote without a purchase is stored. */
 const unboughtMs = 14 * 24 * 3_600_000;
 
-const notRelabeled = { relabeledPackages: null, before: undefined };
+const notRelabeled = { relabeledPackages: null, before: undefined, sent: null };
 const noReferences: readonly string[] = [];
 
 /** What a further label of a shipment takes from it, and may not be given: where it goes, and for another label packages and goods. */
@@ -116,7 +116,7 @@ export function quoteService(
     const packages = given.packages ?? out.packages;
     const packagesFrom = given.packages ? ('given' as const) : ('order' as const);
     const ofOrder = { orderId: out.orderId, orderVersion: null, references: noReferences };
-    return { packages, packagesFrom, from, to, ...ofOrder, ...notRelabeled };
+    return { packages, packagesFrom, from, to, ...ofOrder, ...notRelabeled, sent: out.goods };
   }
 
   /** The given packages, those of the order, or proposed ones. @throws RequestError 400 when only some of them are known */
@@ -175,14 +175,15 @@ export function quoteService(
       const inUse = await accounts.inUse(user.orgId);
       const { parties, packagesFrom, references, customs, ofQuote, carriers, settings, isHome, signature } =
         await db(async (trx) => {
-          const { orderId, orderVersion, packagesFrom, relabeledPackages, before, references, ...completed } =
+          const { orderVersion, packagesFrom, relabeledPackages, before, references, ...known } =
             await complete(trx, quoteRequest);
+          const { orderId, sent, ...completed } = known;
           // Their own accounts can be used without verification (decision D14).
           const own = inUse.filter(({ ownedBy }) => ownedBy === 'client');
           const isOpen = own.length > 0 && !(await isVerified(trx, user.orgId));
           if (!isOpen) await requireVerified(trx, user.orgId);
           const day = quoteRequest.shipDate ?? clock.now().toISOString().slice(0, 10);
-          const border = { ...completed, orderId, isReturn: quoteRequest.returnOf !== undefined, day };
+          const border = { ...completed, orderId, sent, isReturn: quoteRequest.returnOf !== undefined, day };
           const customs = await customsOf(trx, border, quoteRequest, before);
           const used = isOpen ? own : inUse;
           const isToRecipient = quoteRequest.to === undefined && quoteRequest.returnOf === undefined;

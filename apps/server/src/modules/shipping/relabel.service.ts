@@ -26,6 +26,7 @@ export async function completeRelabel(trx: Trx, relabelOf: string) {
     references: request?.references ?? [],
     relabeledPackages: packageNos,
     before: request ?? undefined,
+    sent: null,
   };
 }
 

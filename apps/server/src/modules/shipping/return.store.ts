@@ -3,7 +3,9 @@ import type { LabelStatus, RatedPackage, ShipmentStatus } from '@lading/contract
 import type { Trx } from '../../platform/database.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import { wireNumber } from '../../platform/wire-number.ts';
+import type { CustomsDeclaration } from './carriers/carrier-adapter.ts';
 import './purchase.table.ts';
+import './quote.table.ts';
 import './shipment.table.ts';
 import { isGoing } from './standing-label.store.ts';
 
@@ -17,6 +19,8 @@ export interface OutboundShipment {
   sender: Address | null;
   recipient: Address | null;
   packages: RatedPackage[];
+  /** The goods declared with its label, if there is no order whose lines would say so; null: none. */
+  goods: Pick<CustomsDeclaration, 'items' | 'currency'> | null;
 }
 
 /** A shipment to return; undefined when the organization has none with that id. */
@@ -50,7 +54,20 @@ export async function readOutbound(
       const unit = one.unit === 'cm/kg' ? ('cm/kg' as const) : ('in/lb' as const);
       return length && width && height && weight ? [{ length, width, height, weight, unit }] : [];
     }),
+    goods: row.order_id === null ? await readDeclaredGoods(trx, shipmentId) : null,
   };
+}
+
+async function readDeclaredGoods(trx: Trx, shipmentId: string): Promise<OutboundShipment['goods']> {
+  const bought = await trx
+    .selectFrom('label_purchase as p')
+    .innerJoin('rate_quote as q', 'q.quote_id', 'p.quote_id')
+    .select('q.request')
+    .where('p.shipment_id', '=', shipmentId)
+    .where('p.state', '=', 'BOUGHT')
+    .executeTakeFirst();
+  const customs = bought?.request.customs;
+  return customs ? { items: customs.items, currency: customs.currency } : null;
 }
 
 /** The returns of a shipment, oldest first. */

@@ -72,7 +72,7 @@ const shippingAccounts: Translation<typeof en> = {
       '通常：USPS 为 {{usps, number}} 天，UPS 为 {{ups, number}} 天，FedEx 为 {{fedex, number}} 天，其他为 {{other, number}} 天。',
     divisor: '体积重除数',
     divisorHint:
-      '单位为立方英寸/磅。通常：USPS 为 {{usps, number}}，UPS 为 {{ups, number}}，FedEx 为 {{fedex, number}}。填写后，运费中会显示计费重量。',
+      '单位为立方英寸/磅。通常：USPS 为 {{usps, number}}，UPS 为 {{ups, number}}，FedEx 为 {{fedex, number}}。运费中显示据此计算的计费重量。',
     submit: '保存约定条件',
     failed: '约定条件未能保存',
   },

@@ -43,6 +43,7 @@ const shippingRates: Translation<typeof en> = {
   byScaleOver: '按实重计费：实重 {{actual, number}} 磅，大于体积重 {{dimensional, number}} 磅。',
   byVolume: '按体积重计费：体积重 {{dimensional, number}} 磅，大于实重 {{actual, number}} 磅。',
   decisive_other: '{{side}}减少 {{count, number}} 英寸，即可按 {{weight, number}} 磅计费。',
+  computed: '按承运商规则计算：网络仅返回价格。',
   side: { length: '长度', width: '宽度', height: '高度' },
   size: {
     units: '单位',

@@ -71,7 +71,7 @@ const shippingAccounts = {
       'Usual: {{usps, number}} for USPS, {{ups, number}} for UPS, {{fedex, number}} for FedEx, {{other, number}} for others.',
     divisor: 'Dimensional divisor',
     divisorHint:
-      'Cubic inches per pound. Usual: {{usps, number}} for USPS, {{ups, number}} for UPS, {{fedex, number}} for FedEx. With your own, rates show the billed weight.',
+      'Cubic inches per pound. Usual: {{usps, number}} for USPS, {{ups, number}} for UPS, {{fedex, number}} for FedEx. Rates show the weight billed by it.',
     submit: 'Save terms',
     failed: 'The terms were not saved',
   },

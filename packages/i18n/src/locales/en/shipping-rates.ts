@@ -46,6 +46,7 @@ const shippingRates = {
     'Dimensional weight: {{dimensional, number}} lb, more than the actual weight of {{actual, number}} lb.',
   decisive_one: 'Reduce the {{side}} by {{count, number}} inch to be billed for {{weight, number}} lb.',
   decisive_other: 'Reduce the {{side}} by {{count, number}} inches to be billed for {{weight, number}} lb.',
+  computed: 'Computed by the rules of the carrier: the network reports the price only.',
   side: { length: 'length', width: 'width', height: 'height' },
   size: {
     units: 'Units',

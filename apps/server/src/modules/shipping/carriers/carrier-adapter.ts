@@ -73,6 +73,8 @@ export interface CarrierRate {
   /** It is charged when the label is first scanned. Of accounts of clients only: a wallet pays when it is bought. */
   isChargedOnScan?: boolean;
   packages: BillableWeight[];
+  /** The weights of `packages` are computed here, by the published rule of the carrier or the divisor of the account. */
+  isWeightComputed?: boolean;
   /** Business days in transit; null: the carrier does not say. */
   days: number | null;
   guaranteed: boolean;

@@ -74,8 +74,8 @@ function chosen(trx: Trx, { search, basis, from, to, ids }: EeiChoice) {
   if (ids) query = query.where('e.purchase_id', '=', sql<string>`any (${[...ids]}::bigint[])`);
   if (search) {
     const columns = ['s.shipment_no', 's.tracking_number', 'o.order_no'];
-    const name = sql`e.consignee ->> 'name'`;
-    query = query.where(holdsText(search, ...columns.map((column) => sql.ref(column)), everCited, name));
+    const parties = ['name', 'company'].map((field) => sql`e.consignee ->> ${sql.lit(field)}`);
+    query = query.where(holdsText(search, ...columns.map((column) => sql.ref(column)), everCited, ...parties));
   }
   return query;
 }
@@ -108,7 +108,7 @@ const asRecord = (row: Row): EeiRecord => ({
     userName: who,
     isLate,
   })),
-  consigneeName: row.consignee.name || row.consignee.company || '',
+  consigneeName: [...new Set([row.consignee.company, row.consignee.name])].filter(Boolean).join(', '),
   countryCode: row.consignee.countryCode ?? '',
   carrierName: row.carrier_name ?? '',
   trackingNumber: row.tracking_number,

@@ -13,20 +13,24 @@ const firstOf = (alias: string) =>
 
 /**
  * The unfiled goods for the same consignee on the same day that are added to those of an export, by shipment. Locks them: until the transaction ends no other can be added.
+ * A name in a company makes no second consignee (decision 0186).
+ *
  * @param shipmentId the shipment of that export; neither it nor others with the same goods are added
  */
 export async function lockGoingAlong(
   trx: Trx,
   { consigneeKey, shipDate, shipmentId }: { consigneeKey: string; shipDate: string; shipmentId: string },
 ): Promise<SiblingGoods[]> {
-  const name = `eei:${shipDate}:${consigneeKey}`;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, current_org_id()))`.execute(trx);
+  const consignee = sql<string>`eei_consignee(${consigneeKey}::text)`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`eei:${shipDate}:`}::text || ${consignee}, current_org_id()))`.execute(
+    trx,
+  );
   const rows = await trx
     .selectFrom('eei_record as e')
     .innerJoin('label_purchase as p', 'p.purchase_id', 'e.purchase_id')
     .innerJoin('shipment as s', 's.shipment_id', 'e.shipment_id')
     .select(['e.items', 'e.currency', 's.shipment_no as shipmentNo', firstOf('s').as('first')])
-    .where('e.consignee_key', '=', consigneeKey)
+    .where(sql<boolean>`eei_consignee(e.consignee_key) = ${consignee}`)
     .where('e.ship_date', '=', sql<string>`${shipDate}::date`)
     .where(
       sql<boolean>`coalesce((select x.basis from eei_entry x where x.purchase_id = e.purchase_id

@@ -25,6 +25,42 @@ describe('the first HS code of goods to be filed, or none', () => {
       [goods('7013', 1_300)],
       undefined,
     ],
+    [
+      'a code of six digits and one of ten that begins with it',
+      dollars(goods('691200', 1_300)),
+      [goods('6912000000', 1_300)],
+      '6912000000',
+    ],
+    [
+      'a code of ten digits and one of eight that it begins with',
+      dollars(goods('6912000000', 1_300)),
+      [goods('69120000', 1_300)],
+      '6912000000',
+    ],
+    [
+      'a code of six digits in one shipment with one of ten',
+      dollars(goods('691200', 1_300), goods('6912000000', 1_300)),
+      [],
+      '6912000000',
+    ],
+    [
+      'two codes of ten digits that begin alike',
+      dollars(goods('9103102020', 1_300)),
+      [goods('9103102040', 1_300)],
+      undefined,
+    ],
+    [
+      'a code of six digits that may be either of two, with too little for each',
+      dollars(goods('910310', 1_100)),
+      [goods('9103102020', 1_300), goods('9103102040', 1_300)],
+      undefined,
+    ],
+    [
+      'a code of six digits that may be either of two, with too much for one',
+      dollars(goods('910310', 1_100)),
+      [goods('9103102020', 1_300), goods('9103102040', 1_500)],
+      '9103102040',
+    ],
   ])('%s', (_name, given, along, code) => {
     const found = filingDue(given, day, [dollars(...along)]);
     expect(found).toEqual(code === undefined ? undefined : { code });
@@ -66,5 +102,6 @@ it('names the other shipments with goods under the code to be filed, and no othe
     code: customsMessages.itnMissingTogether.code,
     params: { code: '6912', shipments: 'SH1, SH3' },
   });
+  expect(filingText({ code: '6912000000' }, along)).toMatchObject({ params: { shipments: 'SH1, SH3' } });
   expect(filingText({ code: '8205' }, along)).toMatchObject({ code: customsMessages.itnMissing.code });
 });

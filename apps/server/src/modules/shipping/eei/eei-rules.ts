@@ -41,9 +41,13 @@ export interface ExportedGoods {
 /** Why goods must be filed: those of an HS code are worth too much, or their value in dollars is not known. */
 type FilingDue = { code: string } | { currency: string };
 
+/** Whether goods under one HS code may be under another one too: a code of six or eight digits stands for all longer ones that begin with it. */
+const mayBeSame = (one: string, other: string): boolean => one.startsWith(other) || other.startsWith(one);
+
 /**
  * Why goods must be filed with AES, given those of other shipments to the same consignee on the same day; undefined when they need not be.
- * A value that cannot be compared is not taken for a low one.
+ * Goods under a shorter code are added to those of each longer one that begins with it, since they may be the same; two longer ones are not
+ * added to each other. A value that cannot be compared is not taken for a low one.
  */
 export function filingDue(
   goods: ExportedGoods,
@@ -51,18 +55,20 @@ export function filingDue(
   along: readonly ExportedGoods[] = [],
 ): FilingDue | undefined {
   const most = eeiFiledAbove * 100;
-  const codes = new Set(goods.items.map(({ hsCode }) => hsCode));
-  const total = new Map<string, number>();
+  const codes = [...new Set(goods.items.map(({ hsCode }) => hsCode))];
+  const worth = new Map<string, number>();
   let unknown: string | undefined;
   for (const { items, currency } of [goods, ...along]) {
     // Goods under other codes are not added.
-    const same = items.filter(({ hsCode }) => codes.has(hsCode));
+    const same = items.filter(({ hsCode }) => codes.some((own) => mayBeSame(own, hsCode)));
     const dollars = dollarsByCode(same, currency, day);
     if (!dollars && same.length > 0) unknown ??= currency;
-    for (const [code, worth] of dollars ?? []) total.set(code, (total.get(code) ?? 0) + worth);
+    for (const [code, value] of dollars ?? []) worth.set(code, (worth.get(code) ?? 0) + value);
   }
-  const above = [...total].find(([, worth]) => worth > most);
-  if (above) return { code: above[0] };
+  const total = (code: string): number =>
+    [...worth].reduce((sum, [part, value]) => (code.startsWith(part) ? sum + value : sum), 0);
+  const above = [...worth.keys()].find((code) => total(code) > most);
+  if (above !== undefined) return { code: above };
   return unknown === undefined ? undefined : { currency: unknown };
 }
 
@@ -71,10 +77,10 @@ export interface SiblingGoods extends ExportedGoods {
   shipmentNo: string;
 }
 
-/** The numbers of the other shipments with goods under an HS code: those under other codes are not added. */
+/** The numbers of the other shipments with goods that are added to those under an HS code, as {@link filingDue} names it. */
 export const shipmentsWith = (code: string, along: readonly SiblingGoods[]): string[] =>
   along
-    .filter(({ items }) => items.some(({ hsCode }) => hsCode === code))
+    .filter(({ items }) => items.some(({ hsCode }) => code.startsWith(hsCode)))
     .map(({ shipmentNo }) => shipmentNo);
 
 /** What a buyer is told, given the goods of other shipments. */

@@ -11,7 +11,15 @@ const box = { length: 9, width: 6, height: 4, weight1: 2, weight2: null, unit: '
 export function clockOrders(server: TestServer, seller: Caller) {
   let serial = 0;
   return {
-    saveClock: (change: { skuCode?: string; scheduleB?: null } = {}) => {
+    saveClock: (
+      change: {
+        skuCode?: string;
+        scheduleB?: string | null;
+        custDescription?: string;
+        /** In grams. */
+        weight2?: number;
+      } = {},
+    ) => {
       const clock = {
         skuCode: 'EEI-CLOCK',
         skuName: 'Clock',
