@@ -1,4 +1,10 @@
-import { shipmentStatusOf, trackingStatusOf, type TrackingEvent } from '@lading/contracts/shipping';
+import {
+  shipmentStatusOf,
+  shipmentTrackingOf,
+  trackingStatusOf,
+  type TrackingEvent,
+  type TrackingStatus,
+} from '@lading/contracts/shipping';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import './shipment.table.ts';
@@ -127,26 +133,36 @@ export async function readEvents(trx: Trx, shipmentId: string): Promise<Tracking
   }));
 }
 
-/**
- * The events of a shipment's valid labels: if some packages are void, the others determine its state. Earlier releases also stored
- * events that cannot have happened.
- */
-async function standingEvents(trx: Trx, shipmentId: string, now: Date): Promise<TrackingEvent[]> {
-  const rows = await trx
-    .selectFrom('label')
-    .select('tracking_number')
-    .where('shipment_id', '=', shipmentId)
-    .where('voided_at', 'is not', null)
-    .execute();
-  const voided = new Set(rows.map((row) => row.tracking_number));
-  return (await readEvents(trx, shipmentId)).filter(
-    (event) => !voided.has(event.trackingNumber ?? '') && canHaveHappened(event, now),
-  );
+/** A package with a valid label: its status, and its own events, newest first. */
+interface StandingPackage {
+  packageNo: number;
+  status: TrackingStatus;
+  events: TrackingEvent[];
 }
 
 /**
- * Updates a shipment's state from its events; the next poll follows the polling rules, but not before a given moment if the carrier
- * sends reports.
+ * The packages of a shipment with valid labels: if some are void, the others determine its state. Earlier releases also stored events
+ * that cannot have happened.
+ */
+export async function standingPackages(trx: Trx, shipmentId: string, now: Date): Promise<StandingPackage[]> {
+  const labels = await trx
+    .selectFrom('label')
+    .select(['package_no', 'tracking_number'])
+    .where('shipment_id', '=', shipmentId)
+    .where('voided_at', 'is', null)
+    .orderBy('package_no')
+    .execute();
+  const possible = (await readEvents(trx, shipmentId)).filter((event) => canHaveHappened(event, now));
+  const byNumber = Map.groupBy(possible, (event) => event.trackingNumber);
+  return labels.map((label) => {
+    const events = byNumber.get(label.tracking_number) ?? [];
+    return { packageNo: label.package_no, status: trackingStatusOf(events), events };
+  });
+}
+
+/**
+ * Updates a shipment's state from the events of its packages; the next poll follows the polling rules, but not before a given moment if
+ * the carrier sends reports.
  *
  * @returns false when its label is void or a void is requested: its state is unchanged
  */
@@ -155,21 +171,21 @@ export async function projectEvents(
   shipmentId: string,
   { now, notBefore }: { now: Date; notBefore?: Date },
 ): Promise<boolean> {
-  const events = await standingEvents(trx, shipmentId, now);
-  const status = trackingStatusOf(events);
+  const packages = await standingPackages(trx, shipmentId, now);
+  const status = shipmentTrackingOf(packages.map((one) => one.status));
   const shipment = await trx
     .selectFrom('shipment')
     .select(sql<string | null>`ship_date::text`.as('ship_day'))
     .where('shipment_id', '=', shipmentId)
     .executeTakeFirst();
-  const next = nextTrackAt(status, events, { now, shipDate: shipment?.ship_day ?? null });
+  const next = nextTrackAt(packages, { now, shipDate: shipment?.ship_day ?? null });
+  const times = packages.flatMap(({ events }) => events.map(({ time }) => Date.parse(time)));
   const done = await trx
     .updateTable('shipment')
     .set({
       tracking_status: status,
       shipment_status: shipmentStatusOf(status),
-      // The newest is first.
-      last_event_at: events[0] ? new Date(events[0].time ?? now) : null,
+      last_event_at: times.length === 0 ? null : new Date(Math.max(...times)),
       track_at: next && notBefore && notBefore > next ? notBefore : next,
     })
     .where('shipment_id', '=', shipmentId)
