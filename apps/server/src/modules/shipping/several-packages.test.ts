@@ -103,6 +103,23 @@ it('late and repeated reports do not end or reopen a shipment', async () => {
   expect(now.timeline.filter(({ detail: what }) => what !== 'label_created')).toHaveLength(4);
 });
 
+it('a number that the carrier gives again is that of the newest label', async () => {
+  const earlier = await two();
+  const later = await two();
+  await pool.query('update label set tracking_number = $2 where shipment_id = $1 and package_no = 1', [
+    later.shipmentId,
+    earlier.first,
+  ]);
+  const { rows } = await pool.query<{ org: string }>(
+    'select org_id::text as org from shipment where shipment_id = $1',
+    [later.shipmentId],
+  );
+  server.clock.advance(60_000);
+  await tracking.take(rows[0]!.org, 'demo', [later.event(earlier.first, 'IN_TRANSIT')]);
+  expect(await detail(later.shipmentId)).toMatchObject({ trackingStatus: 'IN_TRANSIT' });
+  expect(await detail(earlier.shipmentId)).toMatchObject({ trackingStatus: 'PRE_TRANSIT' });
+});
+
 it('a label that the carrier cancels is void, and the other package goes on', async () => {
   const { shipmentId, first, second, say } = await two();
   const before = await buyer.balance();

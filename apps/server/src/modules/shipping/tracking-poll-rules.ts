@@ -59,3 +59,6 @@ const voidedDays = 30;
 /** When a carrier is next asked about a label voided at a moment; null: never again. */
 export const nextVoidedTrackAt = (voidedAt: Date, now: Date): Date | null =>
   now.getTime() - voidedAt.getTime() < voidedDays * dayMs ? new Date(now.getTime() + dayMs) : null;
+
+/** When a carrier is next asked about a label whose void it has not decided. */
+export const nextUndecidedTrackAt = (now: Date): Date => new Date(now.getTime() + 60 * minuteMs);

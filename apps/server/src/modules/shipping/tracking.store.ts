@@ -10,7 +10,7 @@ import type { Trx } from '../../platform/database.ts';
 import './shipment.table.ts';
 import './purchase.table.ts';
 import { canHaveHappened } from './kept-event-rules.ts';
-import { nextTrackAt, nextVoidedTrackAt } from './tracking-poll-rules.ts';
+import { nextTrackAt, nextUndecidedTrackAt, nextVoidedTrackAt } from './tracking-poll-rules.ts';
 import './tracking.table.ts';
 
 /** A shipment to poll. */
@@ -67,21 +67,26 @@ export async function shipmentsToTrack(trx: Trx, now: Date, most: number): Promi
   }));
 }
 
-/** The labels of an account by their numbers, each with its shipment, locked until the transaction ends. */
+/**
+ * The labels of an account by their numbers, each with its shipment, locked until the transaction ends. Carriers give a number again after some
+ * months: it is then that of the newest label.
+ */
 export async function labelsOfNumbers(
   trx: Trx,
   accountId: string,
   trackingNumbers: readonly string[],
 ): Promise<{ shipmentId: string; trackingNumber: string }[]> {
-  return trx
+  const rows = await trx
     .selectFrom('label')
     .innerJoin('shipment', 'shipment.shipment_id', 'label.shipment_id')
     .select(['label.shipment_id as shipmentId', 'label.tracking_number as trackingNumber'])
     .where('label.tracking_number', 'in', [...trackingNumbers])
     .where('shipment.account_id', '=', accountId)
     .orderBy('label.shipment_id')
+    .orderBy('label.label_id')
     .forUpdate('shipment')
     .execute();
+  return [...new Map(rows.map((row) => [row.trackingNumber, row])).values()];
 }
 
 const mostCharacters = 500;
@@ -134,7 +139,7 @@ export async function readEvents(trx: Trx, shipmentId: string): Promise<Tracking
 }
 
 /** A package with a valid label: its status, and its own events, newest first. */
-interface StandingPackage {
+interface LabeledPackage {
   packageNo: number;
   status: TrackingStatus;
   events: TrackingEvent[];
@@ -144,7 +149,7 @@ interface StandingPackage {
  * The packages of a shipment with valid labels: if some are void, the others determine its state. Earlier releases also stored events
  * that cannot have happened.
  */
-export async function standingPackages(trx: Trx, shipmentId: string, now: Date): Promise<StandingPackage[]> {
+export async function labeledPackages(trx: Trx, shipmentId: string, now: Date): Promise<LabeledPackage[]> {
   const labels = await trx
     .selectFrom('label')
     .select(['package_no', 'tracking_number'])
@@ -171,7 +176,7 @@ export async function projectEvents(
   shipmentId: string,
   { now, notBefore }: { now: Date; notBefore?: Date },
 ): Promise<boolean> {
-  const packages = await standingPackages(trx, shipmentId, now);
+  const packages = await labeledPackages(trx, shipmentId, now);
   const status = shipmentTrackingOf(packages.map((one) => one.status));
   const shipment = await trx
     .selectFrom('shipment')
@@ -194,7 +199,7 @@ export async function projectEvents(
   return done.numUpdatedRows > 0n;
 }
 
-/** Schedules polling for a shipment whose label is void, as long as such labels are watched. */
+/** Schedules polling for a shipment whose label is void, as long as such labels are watched, or whose void waits for its carrier. */
 export async function watchVoided(trx: Trx, shipmentId: string, now: Date): Promise<void> {
   const voided = await trx
     .selectFrom('shipment as s')
@@ -204,7 +209,10 @@ export async function watchVoided(trx: Trx, shipmentId: string, now: Date): Prom
     .where('s.shipment_id', '=', shipmentId)
     .where('s.label_status', '=', 'VOIDED')
     .executeTakeFirst();
-  if (!voided) return;
+  if (!voided) {
+    // It would keep its turn before all others for as long as its carrier does not answer.
+    return postponeTracking(trx, [shipmentId], nextUndecidedTrackAt(now));
+  }
   await trx
     .updateTable('shipment')
     .set({ track_at: nextVoidedTrackAt(voided.requested_at, now) })
@@ -212,7 +220,7 @@ export async function watchVoided(trx: Trx, shipmentId: string, now: Date): Prom
     .execute();
 }
 
-/** Postpones polling of shipments. For a transaction of the system role. */
+/** Postpones polling of shipments. */
 export async function postponeTracking(trx: Trx, shipmentIds: readonly string[], until: Date): Promise<void> {
   await trx
     .updateTable('shipment')
