@@ -1,5 +1,10 @@
 import { orderDetailApi, ordersApi } from '@lading/contracts/orders';
-import { shippingApi, unansweredMessages, voidMessages, type TrackingEvent } from '@lading/contracts/shipping';
+import {
+  shippingApi,
+  unansweredMessages,
+  voidMessages,
+  type TrackingEvent,
+} from '@lading/contracts/shipping';
 import { beforeAll, expect, it } from 'vitest';
 import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { fixedAccounts, platformCarriers } from './carriers/carrier-accounts.ts';

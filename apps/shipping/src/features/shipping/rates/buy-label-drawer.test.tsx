@@ -133,7 +133,12 @@ it.each([
   const texts = (tag: 'dt' | 'dd') =>
     [...price.querySelectorAll(tag)].map(({ textContent }) => textContent ?? '');
   expect(texts('dt')).toEqual(names);
-  expect(texts('dd').map((text) => text.replaceAll(/[^\d.]/g, ''))).toEqual(['9.00', '2.00', '1.05', '12.05']);
+  expect(texts('dd').map((text) => text.replaceAll(/[^\d.]/g, ''))).toEqual([
+    '9.00',
+    '2.00',
+    '1.05',
+    '12.05',
+  ]);
 });
 
 it('a purchase without a reply is continued with its key after a reload, and not bought at another quote', async () => {

@@ -159,7 +159,9 @@ describe('what the demo carrier charges for parcels as measured', () => {
   it.each(['DEMO_LIGHT', 'DEMO_GROUND', 'DEMO_2DAY', 'DEMO_OVERNIGHT'])(
     'of %s never falls with the weight, even beyond its limit',
     (code) => {
-      const prices = [0.1, 0.5, 1, 1.5, 3, 20, 51, 111, 150, 151, 400].map((pounds) => charged(code, pounds)!);
+      const prices = [0.1, 0.5, 1, 1.5, 3, 20, 51, 111, 150, 151, 400].map((pounds) =>
+        charged(code, pounds)!,
+      );
       expect(prices).toEqual(prices.toSorted((one, other) => one - other));
       expect(charged(code, 151)).toBeGreaterThan(charged(code, 150)!);
     },
