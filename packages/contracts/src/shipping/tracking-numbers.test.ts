@@ -75,6 +75,70 @@ describe('a tracking number', () => {
     expect(carrierOfNumber(number)).toBe(carrier);
   });
 
+  // Numbers of the same collection, and ones that are nearly like them.
+  test.each([
+    ['GM2951173225174494', 'DHL eCommerce'],
+    ['GM295117494011169042', 'DHL eCommerce'],
+    ['GR295117494011169045', undefined],
+    ['C 110 31 500 00187 9', 'OnTrac'],
+    ['D10011345983010', 'OnTrac'],
+    ['C11031500001889', undefined],
+    ['D10011342332144', undefined],
+    ['1LS717793482164', 'OnTrac'],
+    ['1LS734505321754', undefined],
+    ['TBA502887274000', 'Amazon Shipping'],
+    ['TBA50288727400A', undefined],
+    ['SP029692510000920746', 'Spee-Dee'],
+    ['SX029692510000920746', undefined],
+    ['GFUS01011884214464', 'GOFO'],
+    ['GFUS0101188421446', undefined],
+    ['YT2229521272164446', 'YunExpress'],
+    ['YT123456789012345', undefined],
+    ['LTN74207623N1', 'Landmark Global'],
+    ['LSN74209518N1', undefined],
+    ['D576002440000001718010', 'Canpar'],
+    ['M576002440000002510003', undefined],
+    ['RB123456785GB', 'Royal Mail'],
+    ['RB123456786GB', undefined],
+    ['JJD0002257639032011', 'Yodel'],
+    ['JD0002242617644732', 'Yodel'],
+    ['JD0102242617644732', undefined],
+    ['00 81827 0998 0000 0200 33 350 276 C', 'DPD'],
+    ['008182709980000020033350276A', undefined],
+    // Only their check digit tells some numbers of Purolator from those of FedEx.
+    ['320595463938', undefined],
+    ['KYV009956937', undefined],
+  ])('%s is one of %s', (number, carrier) => {
+    expect(carrierOfNumber(number)).toBe(carrier);
+  });
+
+  test.each([
+    ['OnTrac', 'C11031500001879', 'OnTrac', 'https://www.ontrac.com/tracking/?number=C11031500001879'],
+    ['LaserShip', '1LS717793482164', 'OnTrac', 'https://www.ontrac.com/tracking/?number=1LS717793482164'],
+    ['DHL eCommerce', '420', 'DHL eCommerce', 'https://webtrack.dhlecs.com/orders?trackingNumber=420'],
+    ['DhlEcs', '420', 'DHL eCommerce', 'https://webtrack.dhlecs.com/orders?trackingNumber=420'],
+    ['DHLExpress', '1', 'DHL Express', expect.stringContaining('tracking-express')],
+    ['AMZL', 'TBA1', 'Amazon Shipping', 'https://track.amazon.com/tracking/TBA1'],
+    [
+      'purolator',
+      '320595463938',
+      'Purolator',
+      'https://www.purolator.com/en/shipping/tracker?searchValue=320595463938',
+    ],
+    [
+      'DPD',
+      '0081827099800000200333 50276C',
+      'DPD',
+      'https://tracking.dpd.de/status/en_US/parcel/09980000020033',
+    ],
+  ])('of %s links to its page', (name, number, carrier, address) => {
+    expect(trackingPage(name, number)).toEqual({ carrier, address });
+  });
+
+  test('of a company of DHL that is not named links nowhere', () => {
+    expect(trackingPage('DHL', '1234')).toBeNull();
+  });
+
   test('of another post is recognized by its check digit', () => {
     expect(isPostalNumber('RB123456785GB')).toBe(true);
     expect(isPostalNumber('RB 123 456 785 GB')).toBe(true);

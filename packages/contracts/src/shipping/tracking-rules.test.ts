@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shipmentStatusOf, trackingStatusOf } from './tracking-rules.ts';
+import { shipmentStatusOf, shipmentTrackingOf, trackingStatusOf } from './tracking-rules.ts';
 import { trackingStatuses, type TrackingStatus } from './shipment.ts';
 
 const events = (...statuses: TrackingStatus[]) =>
@@ -32,5 +32,30 @@ describe('where a parcel is', () => {
 
   test('each has a state in the list', () => {
     expect(trackingStatuses.map(shipmentStatusOf)).not.toContain(undefined);
+  });
+});
+
+describe('a shipment of several packages', () => {
+  test.each<[TrackingStatus[], TrackingStatus]>([
+    [[], 'UNKNOWN'],
+    [['DELIVERED'], 'DELIVERED'],
+    [['DELIVERED', 'IN_TRANSIT'], 'IN_TRANSIT'],
+    [['DELIVERED', 'OUT_FOR_DELIVERY', 'IN_TRANSIT'], 'IN_TRANSIT'],
+    [['DELIVERED', 'PRE_TRANSIT'], 'IN_TRANSIT'],
+    [['DELIVERED', 'DELIVERED'], 'DELIVERED'],
+    [['UNKNOWN', 'PRE_TRANSIT'], 'PRE_TRANSIT'],
+    [['PRE_TRANSIT', 'ACCEPTED'], 'ACCEPTED'],
+    [['DELIVERED', 'EXCEPTION', 'IN_TRANSIT'], 'EXCEPTION'],
+    [['DELIVERED', 'RETURNING'], 'RETURNING'],
+    [['RETURNED', 'IN_TRANSIT'], 'RETURNING'],
+    [['RETURNED', 'EXCEPTION'], 'EXCEPTION'],
+    [['DELIVERED', 'RETURNED'], 'RETURNED'],
+    [['CANCELLED', 'IN_TRANSIT'], 'IN_TRANSIT'],
+    [['CANCELLED', 'PRE_TRANSIT'], 'PRE_TRANSIT'],
+    [['CANCELLED', 'DELIVERED'], 'DELIVERED'],
+    [['CANCELLED', 'CANCELLED'], 'CANCELLED'],
+  ])('with packages that are %s is %s', (packages, expected) => {
+    expect(shipmentTrackingOf(packages)).toBe(expected);
+    expect(shipmentTrackingOf(packages.toReversed())).toBe(expected);
   });
 });

@@ -41,3 +41,27 @@ export function trackingStatusOf(
       'UNKNOWN',
     );
 }
+
+/** Nothing more is reported of such a parcel, unless it is returned. */
+const finalStatuses: ReadonlySet<TrackingStatus> = new Set(['DELIVERED', 'RETURNED']);
+/** No carrier has scanned such a parcel. */
+const unscannedStatuses: ReadonlySet<TrackingStatus> = new Set(['UNKNOWN', 'PRE_TRANSIT']);
+
+/**
+ * The status of a shipment from the statuses of its packages: final only once every package is. Before that a package with a
+ * problem counts first, then the one that is furthest behind among those that were scanned. A canceled label counts only if all are.
+ */
+export function shipmentTrackingOf(packages: readonly TrackingStatus[]): TrackingStatus {
+  const left = packages.filter((status) => status !== 'CANCELLED');
+  const [first] = left;
+  if (first === undefined) return packages.length > 0 ? 'CANCELLED' : 'UNKNOWN';
+  const open = left.filter((status) => !finalStatuses.has(status));
+  if (open.length === 0) return left.includes('RETURNED') ? 'RETURNED' : 'DELIVERED';
+  if (open.includes('EXCEPTION')) return 'EXCEPTION';
+  if (open.includes('RETURNING') || left.includes('RETURNED')) return 'RETURNING';
+  const byStep = open.toSorted((one, other) => stepOf(one) - stepOf(other));
+  const behind = byStep.find((status) => !unscannedStatuses.has(status));
+  if (behind !== undefined) return behind;
+  // Some are delivered, and the others were not seen yet.
+  return open.length < left.length ? 'IN_TRANSIT' : byStep.at(-1)!;
+}

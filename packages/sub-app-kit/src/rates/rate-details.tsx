@@ -2,27 +2,35 @@ import type { Rate } from '@lading/contracts/shipping';
 import { useTranslation } from 'react-i18next';
 import { useAmount } from '../use-amount.ts';
 
-/** A rate line by line, with the billable weight of each package. */
-export function RateDetails({ rate }: { rate: Rate }) {
+/** The price of a rate line by line, and its total. */
+export function PriceLines({ rate }: { rate: Pick<Rate, 'lines' | 'amount'> }) {
   const { t } = useTranslation('shippingRates');
   const amount = useAmount();
   return (
-    <div className="grid gap-x-10 gap-y-4 px-4 pt-1 pb-4 text-sm md:grid-cols-2">
-      <section aria-label={t('lines')}>
-        <h4 className="mb-1 text-xs font-medium text-ink-muted">{t('lines')}</h4>
-        <dl>
-          {rate.lines.map((line, index) => (
-            <div key={`${index}-${line.kind}`} className="flex justify-between gap-4 py-0.5">
-              <dt className="text-ink">{t(`line.${line.kind}`)}</dt>
-              <dd className="text-ink tabular-nums">{amount(line.amount)}</dd>
-            </div>
-          ))}
-          <div className="mt-1 flex justify-between gap-4 border-t border-line pt-1 font-semibold">
-            <dt>{t('total')}</dt>
-            <dd className="tabular-nums">{amount(rate.amount)}</dd>
+    <section aria-label={t('lines')} className="text-sm">
+      <h4 className="mb-1 text-xs font-medium text-ink-muted">{t('lines')}</h4>
+      <dl>
+        {rate.lines.map((line, index) => (
+          <div key={`${index}-${line.kind}`} className="flex justify-between gap-4 py-0.5">
+            <dt className="text-ink">{t(`line.${line.kind}`)}</dt>
+            <dd className="text-ink tabular-nums">{amount(line.amount)}</dd>
           </div>
-        </dl>
-      </section>
+        ))}
+        <div className="mt-1 flex justify-between gap-4 border-t border-line pt-1 font-semibold">
+          <dt>{t('total')}</dt>
+          <dd className="tabular-nums">{amount(rate.amount)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+/** A rate line by line, with the billable weight of each package. */
+export function RateDetails({ rate }: { rate: Rate }) {
+  const { t } = useTranslation('shippingRates');
+  return (
+    <div className="grid gap-x-10 gap-y-4 px-4 pt-1 pb-4 text-sm md:grid-cols-2">
+      <PriceLines rate={rate} />
       {rate.packages.length === 0 ? null : (
         <section aria-label={t('weights')}>
           <h4 className="mb-1 text-xs font-medium text-ink-muted">{t('weights')}</h4>

@@ -21,20 +21,36 @@ const silence = [
 /** It stops after these days without news. A label that was never used may be used late, above all one for a return. */
 const stopDays = { used: 60, unused: 365 } as const;
 
-/** When a carrier is next asked about a parcel; null: never again. A label without news has been silent since its ship date. */
-export function nextTrackAt(
-  status: TrackingStatus,
-  events: readonly Pick<TrackingEvent, 'time'>[],
+/** A package of a shipment: its status, and its own events. */
+interface PackageNews {
+  status: TrackingStatus;
+  events: readonly Pick<TrackingEvent, 'time'>[];
+}
+
+/** When a carrier is next asked about a package; null: never again. One that was not scanned has been silent since its ship date. */
+function nextOfPackage(
+  { status, events }: PackageNews,
   { now, shipDate }: { now: Date; shipDate: string | null },
 ): Date | null {
   if (status === 'DELIVERED' || status === 'RETURNED' || status === 'CANCELLED') return null;
+  const isUnused = status === 'UNKNOWN' || status === 'PRE_TRANSIT';
   const latest = Math.max(...events.map(({ time }) => Date.parse(time ?? '')), 0);
-  const shipped = shipDate === null ? now.getTime() : Date.parse(shipDate);
-  const silentDays = (now.getTime() - (latest === 0 ? shipped : latest)) / dayMs;
-  if (silentDays >= stopDays[latest === 0 ? 'unused' : 'used']) return null;
+  const shipped = shipDate === null ? 0 : Date.parse(shipDate);
+  const news = isUnused ? Math.max(latest, shipped) : latest;
+  const silentDays = news === 0 ? 0 : (now.getTime() - news) / dayMs;
+  if (silentDays >= stopDays[isUnused ? 'unused' : 'used']) return null;
   const step = silence.find(({ days }) => silentDays >= days);
   const minutes = step?.minutes ?? minutesBy[status] ?? 60;
   return new Date(now.getTime() + minutes * minuteMs);
+}
+
+/** When a carrier is next asked about a shipment: when it is about the first of its packages; null: never again, about any of them. */
+export function nextTrackAt(
+  packages: readonly PackageNews[],
+  given: { now: Date; shipDate: string | null },
+): Date | null {
+  const moments = packages.flatMap((one) => nextOfPackage(one, given)?.getTime() ?? []);
+  return moments.length === 0 ? null : new Date(Math.min(...moments));
 }
 
 /** How long void labels are watched: one used later is only charged through the carrier's invoice. */
@@ -43,3 +59,6 @@ const voidedDays = 30;
 /** When a carrier is next asked about a label voided at a moment; null: never again. */
 export const nextVoidedTrackAt = (voidedAt: Date, now: Date): Date | null =>
   now.getTime() - voidedAt.getTime() < voidedDays * dayMs ? new Date(now.getTime() + dayMs) : null;
+
+/** When a carrier is next asked about a label whose void it has not decided. */
+export const nextUndecidedTrackAt = (now: Date): Date => new Date(now.getTime() + 60 * minuteMs);

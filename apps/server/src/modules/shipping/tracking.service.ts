@@ -1,4 +1,5 @@
 import type { Platform } from '../../platform/platform.ts';
+import { canceledLabels } from './canceled-label.service.ts';
 import type { CarrierAccounts } from './carriers/carrier-accounts.ts';
 import type { CarrierAdapter, CarrierEvent } from './carriers/carrier-adapter.ts';
 import { keptEvents } from './kept-event-rules.ts';
@@ -12,7 +13,6 @@ import {
   type TrackedShipment,
 } from './tracking.store.ts';
 import { voidDisputes } from './void-dispute.service.ts';
-import { noteVoidElsewhere } from './void.store.ts';
 
 /** Time limit for a request to a carrier. */
 const askMs = 30_000;
@@ -27,7 +27,7 @@ const afterReportMs = 12 * 3_600_000;
 
 /** Asks carriers for tracking (shipping design, "Tracking"). Late and repeated events change nothing. */
 export function trackingService(
-  { clock, database, log }: Platform,
+  { clock, database, jobs, log }: Platform,
   accounts: CarrierAccounts,
 ): {
   /** Polls shipments that are due; one that cannot be polled or stored does not block the others. */
@@ -36,6 +36,7 @@ export function trackingService(
   take(orgId: string, accountId: string, events: readonly CarrierEvent[]): Promise<void>;
 } {
   const disputes = voidDisputes({ clock });
+  const canceled = canceledLabels({ clock, jobs });
   async function trackOf(carrier: CarrierAdapter, shipments: readonly TrackedShipment[], now: Date) {
     const parcels = shipments.flatMap(({ trackingNumbers, serviceCode, shipmentId }) =>
       trackingNumbers.map((trackingNumber) => ({ trackingNumber, serviceCode, shipmentId })),
@@ -53,7 +54,7 @@ export function trackingService(
             now,
           );
           await addEvents(trx, shipmentId, own);
-          if (await projectEvents(trx, shipmentId, { now })) return noteVoidElsewhere(trx, shipmentId, now);
+          if (await projectEvents(trx, shipmentId, { now })) return canceled.take(trx, { orgId, shipmentId });
           await disputes.take(trx, { orgId, shipmentId, events: own });
           await watchVoided(trx, shipmentId, now);
         });
@@ -82,7 +83,7 @@ export function trackingService(
           if (own.length === 0) continue;
           await addEvents(trx, shipmentId, own);
           const isLive = await projectEvents(trx, shipmentId, { now, notBefore: trackAt });
-          if (isLive) await noteVoidElsewhere(trx, shipmentId, now);
+          if (isLive) await canceled.take(trx, { orgId, shipmentId });
           else await disputes.take(trx, { orgId, shipmentId, events: own });
         }
       });

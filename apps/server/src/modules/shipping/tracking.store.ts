@@ -1,10 +1,16 @@
-import { shipmentStatusOf, trackingStatusOf, type TrackingEvent } from '@lading/contracts/shipping';
+import {
+  shipmentStatusOf,
+  shipmentTrackingOf,
+  trackingStatusOf,
+  type TrackingEvent,
+  type TrackingStatus,
+} from '@lading/contracts/shipping';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import './shipment.table.ts';
 import './purchase.table.ts';
 import { canHaveHappened } from './kept-event-rules.ts';
-import { nextTrackAt, nextVoidedTrackAt } from './tracking-poll-rules.ts';
+import { nextTrackAt, nextUndecidedTrackAt, nextVoidedTrackAt } from './tracking-poll-rules.ts';
 import './tracking.table.ts';
 
 /** A shipment to poll. */
@@ -61,21 +67,26 @@ export async function shipmentsToTrack(trx: Trx, now: Date, most: number): Promi
   }));
 }
 
-/** The labels of an account by their numbers, each with its shipment, locked until the transaction ends. */
+/**
+ * The labels of an account by their numbers, each with its shipment, locked until the transaction ends. Carriers give a number again after some
+ * months: it is then that of the newest label.
+ */
 export async function labelsOfNumbers(
   trx: Trx,
   accountId: string,
   trackingNumbers: readonly string[],
 ): Promise<{ shipmentId: string; trackingNumber: string }[]> {
-  return trx
+  const rows = await trx
     .selectFrom('label')
     .innerJoin('shipment', 'shipment.shipment_id', 'label.shipment_id')
     .select(['label.shipment_id as shipmentId', 'label.tracking_number as trackingNumber'])
     .where('label.tracking_number', 'in', [...trackingNumbers])
     .where('shipment.account_id', '=', accountId)
     .orderBy('label.shipment_id')
+    .orderBy('label.label_id')
     .forUpdate('shipment')
     .execute();
+  return [...new Map(rows.map((row) => [row.trackingNumber, row])).values()];
 }
 
 const mostCharacters = 500;
@@ -127,26 +138,36 @@ export async function readEvents(trx: Trx, shipmentId: string): Promise<Tracking
   }));
 }
 
-/**
- * The events of a shipment's valid labels: if some packages are void, the others determine its state. Earlier releases also stored
- * events that cannot have happened.
- */
-async function standingEvents(trx: Trx, shipmentId: string, now: Date): Promise<TrackingEvent[]> {
-  const rows = await trx
-    .selectFrom('label')
-    .select('tracking_number')
-    .where('shipment_id', '=', shipmentId)
-    .where('voided_at', 'is not', null)
-    .execute();
-  const voided = new Set(rows.map((row) => row.tracking_number));
-  return (await readEvents(trx, shipmentId)).filter(
-    (event) => !voided.has(event.trackingNumber ?? '') && canHaveHappened(event, now),
-  );
+/** A package with a valid label: its status, and its own events, newest first. */
+interface LabeledPackage {
+  packageNo: number;
+  status: TrackingStatus;
+  events: TrackingEvent[];
 }
 
 /**
- * Updates a shipment's state from its events; the next poll follows the polling rules, but not before a given moment if the carrier
- * sends reports.
+ * The packages of a shipment with valid labels: if some are void, the others determine its state. Earlier releases also stored events
+ * that cannot have happened.
+ */
+export async function labeledPackages(trx: Trx, shipmentId: string, now: Date): Promise<LabeledPackage[]> {
+  const labels = await trx
+    .selectFrom('label')
+    .select(['package_no', 'tracking_number'])
+    .where('shipment_id', '=', shipmentId)
+    .where('voided_at', 'is', null)
+    .orderBy('package_no')
+    .execute();
+  const possible = (await readEvents(trx, shipmentId)).filter((event) => canHaveHappened(event, now));
+  const byNumber = Map.groupBy(possible, (event) => event.trackingNumber);
+  return labels.map((label) => {
+    const events = byNumber.get(label.tracking_number) ?? [];
+    return { packageNo: label.package_no, status: trackingStatusOf(events), events };
+  });
+}
+
+/**
+ * Updates a shipment's state from the events of its packages; the next poll follows the polling rules, but not before a given moment if
+ * the carrier sends reports.
  *
  * @returns false when its label is void or a void is requested: its state is unchanged
  */
@@ -155,21 +176,21 @@ export async function projectEvents(
   shipmentId: string,
   { now, notBefore }: { now: Date; notBefore?: Date },
 ): Promise<boolean> {
-  const events = await standingEvents(trx, shipmentId, now);
-  const status = trackingStatusOf(events);
+  const packages = await labeledPackages(trx, shipmentId, now);
+  const status = shipmentTrackingOf(packages.map((one) => one.status));
   const shipment = await trx
     .selectFrom('shipment')
     .select(sql<string | null>`ship_date::text`.as('ship_day'))
     .where('shipment_id', '=', shipmentId)
     .executeTakeFirst();
-  const next = nextTrackAt(status, events, { now, shipDate: shipment?.ship_day ?? null });
+  const next = nextTrackAt(packages, { now, shipDate: shipment?.ship_day ?? null });
+  const times = packages.flatMap(({ events }) => events.map(({ time }) => Date.parse(time)));
   const done = await trx
     .updateTable('shipment')
     .set({
       tracking_status: status,
       shipment_status: shipmentStatusOf(status),
-      // The newest is first.
-      last_event_at: events[0] ? new Date(events[0].time ?? now) : null,
+      last_event_at: times.length === 0 ? null : new Date(Math.max(...times)),
       track_at: next && notBefore && notBefore > next ? notBefore : next,
     })
     .where('shipment_id', '=', shipmentId)
@@ -178,7 +199,7 @@ export async function projectEvents(
   return done.numUpdatedRows > 0n;
 }
 
-/** Schedules polling for a shipment whose label is void, as long as such labels are watched. */
+/** Schedules polling for a shipment whose label is void, as long as such labels are watched, or whose void waits for its carrier. */
 export async function watchVoided(trx: Trx, shipmentId: string, now: Date): Promise<void> {
   const voided = await trx
     .selectFrom('shipment as s')
@@ -188,7 +209,10 @@ export async function watchVoided(trx: Trx, shipmentId: string, now: Date): Prom
     .where('s.shipment_id', '=', shipmentId)
     .where('s.label_status', '=', 'VOIDED')
     .executeTakeFirst();
-  if (!voided) return;
+  if (!voided) {
+    // It would keep its turn before all others for as long as its carrier does not answer.
+    return postponeTracking(trx, [shipmentId], nextUndecidedTrackAt(now));
+  }
   await trx
     .updateTable('shipment')
     .set({ track_at: nextVoidedTrackAt(voided.requested_at, now) })
@@ -196,7 +220,7 @@ export async function watchVoided(trx: Trx, shipmentId: string, now: Date): Prom
     .execute();
 }
 
-/** Postpones polling of shipments. For a transaction of the system role. */
+/** Postpones polling of shipments. */
 export async function postponeTracking(trx: Trx, shipmentIds: readonly string[], until: Date): Promise<void> {
   await trx
     .updateTable('shipment')

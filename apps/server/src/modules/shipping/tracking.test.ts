@@ -119,6 +119,24 @@ it('shipments without a usable account sort behind the others', async () => {
   expect(asked.map(({ trackingNumber }) => trackingNumber)).toEqual([other.labels[0]!.trackingNumber]);
 });
 
+it('a shipment whose void waits for its carrier does not keep its turn', async () => {
+  const [waiting, other] = [await buyer.bought(), await buyer.bought()];
+  const { pool } = server.platform.database;
+  await pool.query(
+    `update shipment set label_status = 'VOID_REQUESTED', track_at = track_at - interval '1 hour' where shipment_id = $1`,
+    [waiting.shipmentId],
+  );
+  server.clock.advance(60_000);
+  const asked: string[] = [];
+  const { trackDue } = tracking((parcels) => {
+    asked.push(...parcels.map(({ trackingNumber }) => trackingNumber));
+    return [];
+  });
+  await trackDue(1);
+  await trackDue(1);
+  expect(asked).toEqual([waiting, other].map(({ labels }) => labels[0]!.trackingNumber));
+});
+
 it('an account whose key was encrypted with another secret does not block the others', async () => {
   const [sealed, other] = [await buyer.bought(), await buyer.bought()];
   await server.platform.database.pool.query(

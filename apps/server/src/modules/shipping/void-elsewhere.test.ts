@@ -1,5 +1,10 @@
 import { orderDetailApi, ordersApi } from '@lading/contracts/orders';
-import { shippingApi, unansweredMessages, type TrackingEvent } from '@lading/contracts/shipping';
+import {
+  shippingApi,
+  unansweredMessages,
+  voidMessages,
+  type TrackingEvent,
+} from '@lading/contracts/shipping';
 import { beforeAll, expect, it } from 'vitest';
 import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { fixedAccounts, platformCarriers } from './carriers/carrier-accounts.ts';
@@ -86,6 +91,34 @@ it('a given-up void that its carrier had accepted after all is refunded once', a
   await Promise.all([voids.followUp(), voids.followUp()]);
   expect(await detail(shipmentId)).toMatchObject({ labelStatus: 'VOIDED', voided: { state: 'ACCEPTED' } });
   await goTo('2027-03-06T18:00:00Z');
+  await Promise.all([voids.followUp(), voids.followUp()]);
+  expect((await detail(shipmentId)).voided).toMatchObject({ state: 'REFUNDED' });
+  expect(await buyer.balance()).toEqual(before);
+});
+
+it('a refused void whose label the carrier cancels later is refunded once; earlier news changes nothing', async () => {
+  const before = await buyer.balance();
+  const { shipmentId } = await buyer.bought({ ...workedExample, to: place('90277') });
+  const { ref, org, account } = await soldAs(shipmentId);
+  server.clock.advance(60_000);
+  const trackingNumber = (await detail(shipmentId)).trackingNumber!;
+  const text = { status: 'CANCELLED', detail: 'cancelled', text: 'Label canceled', place: null } as const;
+  const early: TrackingEvent = { trackingNumber, time: server.clock.now().toISOString(), ...text };
+  server.clock.advance(60_000);
+  const message = JSON.stringify(voidMessages.voidRejected({ carrier: 'Demo Carrier' }));
+  await server.platform.database.pool.query(
+    `insert into label_void (org_id, purchase_id, shipment_id, state, requested_at, message)
+     select org_id, purchase_id, shipment_id, 'REJECTED', $2, $3 from label_purchase where shipment_id = $1`,
+    [shipmentId, server.clock.now(), message],
+  );
+  await tracking.take(org, account, [early]);
+  expect((await detail(shipmentId)).voided).toMatchObject({ state: 'REJECTED' });
+  await carriers[0]!.voidLabel(ref, new AbortController().signal);
+  server.clock.advance(60_000);
+  await reportCancelled(shipmentId);
+  expect((await detail(shipmentId)).voided).toMatchObject({ state: 'REQUESTED' });
+  await Promise.all([voids.followUp(), voids.followUp()]);
+  await goTo('2027-03-09T18:00:00Z');
   await Promise.all([voids.followUp(), voids.followUp()]);
   expect((await detail(shipmentId)).voided).toMatchObject({ state: 'REFUNDED' });
   expect(await buyer.balance()).toEqual(before);

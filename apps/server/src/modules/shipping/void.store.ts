@@ -117,16 +117,6 @@ export async function requestVoid(
     .execute();
 }
 
-/**
- * A label that its carrier reports as canceled without a void request here, or after one was given up, was voided directly with the carrier:
- * records the void, which then is processed like any other, including its refund.
- */
-export async function noteVoidElsewhere(trx: Trx, shipmentId: string, now: Date): Promise<void> {
-  const label = await lockVoidable(trx, shipmentId);
-  if (label?.trackingStatus !== 'CANCELLED' || (label.state !== null && !label.isUnanswered)) return;
-  await requestVoid(trx, label, { userId: null, now });
-}
-
 /** Stores the carrier's answer to the request for a void. */
 export async function answerVoid(
   trx: Trx,

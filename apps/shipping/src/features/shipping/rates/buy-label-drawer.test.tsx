@@ -29,6 +29,11 @@ const quote = {
       carrierName: 'Demo Carrier',
       serviceName: { en: 'Ground', zh: '陆运' },
       amount: usd(1_205),
+      lines: [
+        { kind: 'base', amount: usd(900) },
+        { kind: 'residential', amount: usd(200) },
+        { kind: 'fuel', amount: usd(105) },
+      ],
       billedTo: 'wallet',
     },
   ],
@@ -117,6 +122,23 @@ it('buys at the shown price, and shows the label with its files, an undo and its
   expect(onRecorded).toHaveBeenCalledExactlyOnceWith('8');
   fireEvent.click(screen.getByRole('button', { name: 'Undo purchase' }));
   await waitFor(() => expect(voidLabels).toHaveBeenCalledWith({ body: { shipmentId: '8' } }));
+});
+
+it.each([
+  ['en', 'Price breakdown', ['Base rate', 'Residential delivery', 'Fuel surcharge', 'Total']],
+  ['cn', '价格构成', ['基础运费', '住宅派送费', '燃油附加费', '合计']],
+] as const)('shows what the price consists of before it is bought (%s)', async (language, title, names) => {
+  await show('demo:GROUND', language);
+  const price = await screen.findByRole('region', { name: title });
+  const texts = (tag: 'dt' | 'dd') =>
+    [...price.querySelectorAll(tag)].map(({ textContent }) => textContent ?? '');
+  expect(texts('dt')).toEqual(names);
+  expect(texts('dd').map((text) => text.replaceAll(/[^\d.]/g, ''))).toEqual([
+    '9.00',
+    '2.00',
+    '1.05',
+    '12.05',
+  ]);
 });
 
 it('a purchase without a reply is continued with its key after a reload, and not bought at another quote', async () => {

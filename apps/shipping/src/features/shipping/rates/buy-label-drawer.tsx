@@ -10,6 +10,7 @@ import {
   usePurchase,
   useSpendable,
 } from '@lading/sub-app-kit/labels';
+import { PriceLines } from '@lading/sub-app-kit/rates';
 import { useAmount } from '@lading/sub-app-kit/use-amount';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import type { KeptRequest } from '@lading/sub-app-kit/use-request-key';
@@ -132,6 +133,7 @@ export function BuyLabelDrawer(props: BuyLabelDrawerProps) {
         <PurchaseFailed fault={buying.error} cameOf={cameOf} />
       )}
       {!open && quote && rateId !== null ? <Purchased quote={quote} rate={rate} /> : null}
+      {!open && rate ? <PriceLines rate={rate} /> : null}
     </div>
   );
   // After a refusal its service may no longer be offered: another one is chosen on the page.

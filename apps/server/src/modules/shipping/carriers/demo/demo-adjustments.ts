@@ -5,7 +5,7 @@ import type { CarrierAdapter } from '../carrier-adapter.ts';
 import type { CarrierAdjustment } from '../carrier-adjustments.ts';
 import { beginDispute, disputedAt, heavySales, type DemoSale } from './demo-carrier.store.ts';
 import { demoScenario } from './demo-number-rules.ts';
-import { demoRates } from './demo-rate-rules.ts';
+import { demoCharge } from './demo-rate-rules.ts';
 
 /** Business days after shipping until the demo's hub weighs a parcel. */
 const weighedAfterDays = 3;
@@ -35,10 +35,10 @@ function adjustmentOf(sale: DemoSale, today: string): CarrierAdjustment[] {
     ...declared,
     weight: declared.weight + (isMetric ? Math.round(scenario.by * 453.592) / 1_000 : scenario.by),
   };
-  const priced = (packages: typeof request.packages) =>
-    demoRates({ ...request, packages }).rates.find((rate) => rate.serviceCode === serviceCode);
-  const [was, now] = [priced(request.packages), priced([measured, ...others])];
-  if (!was || !now || was.amount.minor === now.amount.minor) return [];
+  const charged = (packages: typeof request.packages) => demoCharge({ ...request, packages }, serviceCode);
+  const [was, now] = [charged(request.packages), charged([measured, ...others])];
+  // A parcel that is larger than it is heavy costs the same.
+  if (!was || !now || now.minor <= was.minor) return [];
   const time = `${weighedOn}T12:00:00.000Z`;
   const weight = `${Math.round(measured.weight * 100) / 100} ${isMetric ? 'kg' : 'lb'}`;
   return [
@@ -49,8 +49,8 @@ function adjustmentOf(sale: DemoSale, today: string): CarrierAdjustment[] {
       packageNo: 1,
       declared,
       measured,
-      was: was.amount,
-      now: now.amount,
+      was,
+      now,
       time,
       evidence: [{ time, place: 'Demo Hub West', text: adjustmentMessages.adjustmentScale({ weight }) }],
     },

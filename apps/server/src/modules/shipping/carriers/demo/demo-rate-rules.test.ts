@@ -1,7 +1,7 @@
 import { shippingMessages } from '@lading/contracts/shipping';
 import { describe, expect, it } from 'vitest';
 import { CarrierError, type CarrierRequest } from '../carrier-adapter.ts';
-import { demoRates } from './demo-rate-rules.ts';
+import { demoCharge, demoRates } from './demo-rate-rules.ts';
 import { demoZone } from './demo-zone-rules.ts';
 
 const place = (zipCode: string, countryCode = 'US') => ({
@@ -139,4 +139,35 @@ describe('zones', () => {
     ['902', '967', 9],
     ['006', '902', 9],
   ])('%s to %s is zone %i', (from, to, zone) => expect(demoZone(from, to)).toBe(zone));
+});
+
+describe('what the demo carrier charges for parcels as measured', () => {
+  const charged = (code: string, pounds: number, more: Partial<CarrierRequest> = {}) =>
+    demoCharge(request({ ...box(9, 6, 2, pounds), residential: false, ...more }), code)?.minor;
+  const offered = (code: string, pounds: number) =>
+    service(code, { ...box(9, 6, 2, pounds), residential: false }).amount.minor;
+
+  it('is the price of their service, as long as it takes them', () => {
+    expect(charged('DEMO_LIGHT', 0.5)).toBe(offered('DEMO_LIGHT', 0.5));
+    expect(charged('DEMO_GROUND', 3.5)).toBe(offered('DEMO_GROUND', 3.5));
+  });
+
+  it.each([1.01, 3.5, 70])('is that of Ground for a light parcel of %d lb', (pounds) => {
+    expect(charged('DEMO_LIGHT', pounds)).toBe(offered('DEMO_GROUND', pounds));
+  });
+
+  it.each(['DEMO_LIGHT', 'DEMO_GROUND', 'DEMO_2DAY', 'DEMO_OVERNIGHT'])(
+    'of %s never falls with the weight, even beyond its limit',
+    (code) => {
+      const prices = [0.1, 0.5, 1, 1.5, 3, 20, 51, 111, 150, 151, 400].map((pounds) =>
+        charged(code, pounds)!,
+      );
+      expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+      expect(charged(code, 151)).toBeGreaterThan(charged(code, 150)!);
+    },
+  );
+
+  it('is unknown for a service that it does not have', () => {
+    expect(charged('OTHER', 1)).toBeUndefined();
+  });
 });

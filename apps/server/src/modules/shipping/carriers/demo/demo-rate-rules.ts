@@ -48,10 +48,7 @@ type DemoRates = Omit<CarrierRates, 'rates'> & { rates: DemoRate[] };
  * @throws CarrierError for an address or an amount that it cannot read
  */
 export function demoRates(request: CarrierRequest): DemoRates {
-  const tariff = demoTariff(request.shipDate);
-  const rule = dimensionalRule('demo', request.shipDate);
-  if (!tariff || !rule) throw new CarrierError({ kind: 'unavailable' });
-  const lane = laneOf(request);
+  const measures = measuresOf(request);
   for (const fieldName of ['insurance', 'cod'] as const)
     if (request[fieldName] && request[fieldName].currency !== currency)
       throw new CarrierError({
@@ -59,15 +56,46 @@ export function demoRates(request: CarrierRequest): DemoRates {
         fieldName,
         text: shippingMessages.dollarsOnly({ currency }),
       });
-  const weights = request.packages.map((one) => billedWeight(one, rule, tariff));
   const answer: DemoRates = { rates: [], ineligible: [], messages: [] };
   for (const service of demoServices) {
-    const reason = refusal(service, request, { lane, weights });
+    const reason = refusal(service, request, measures);
     const named = { serviceCode: service.code, serviceName: service.name };
     if (reason) answer.ineligible.push({ ...named, reason });
-    else answer.rates.push({ ...named, ...priced(service, request, { lane, weights, tariff }) });
+    else answer.rates.push({ ...named, ...priced(service, request, measures) });
   }
   return answer;
+}
+
+/** The service for parcels that have turned out too heavy for a cheaper one. */
+const ground = 'DEMO_GROUND';
+
+/**
+ * What the carrier charges for parcels as its scale has measured them, in the service that they were sold in. It has carried them, so its
+ * limits no longer matter; but what is too heavy for the light service is charged as Ground. Undefined for an unknown service.
+ */
+export function demoCharge(request: CarrierRequest, serviceCode: string): Money | undefined {
+  const measures = measuresOf(request);
+  const find = (wanted: string) => demoServices.find(({ code }) => code === wanted);
+  const sold = find(serviceCode);
+  if (!sold) return undefined;
+  const isLight = sold.tenths !== null && sold.tenths < 10;
+  const service = isLight && refusal(sold, request, measures) !== undefined ? find(ground) : sold;
+  return service && priced(service, request, measures).amount;
+}
+
+/** What determines the prices of a request. */
+interface Measures {
+  lane: Lane;
+  weights: readonly Weighed[];
+  tariff: DemoTariff;
+}
+
+function measuresOf(request: CarrierRequest): Measures {
+  const tariff = demoTariff(request.shipDate);
+  const rule = dimensionalRule('demo', request.shipDate);
+  if (!tariff || !rule) throw new CarrierError({ kind: 'unavailable' });
+  const weights = request.packages.map((one) => billedWeight(one, rule, tariff));
+  return { lane: laneOf(request), weights, tariff };
 }
 
 function laneOf({ from, to }: CarrierRequest): Lane {
@@ -112,7 +140,7 @@ function billedWeight(one: RatedPackage, rule: DimensionalRule, tariff: DemoTari
 function refusal(
   service: DemoService,
   { shipDate, cod }: CarrierRequest,
-  { lane, weights }: { lane: Lane; weights: readonly Weighed[] },
+  { lane, weights }: Measures,
 ): LocalizedText | undefined {
   const isAbroad = lane.zone === null;
   if (isAbroad !== (service.tenths === null))
@@ -135,7 +163,7 @@ function refusal(
 function priced(
   service: DemoService,
   request: CarrierRequest,
-  { lane, weights, tariff }: { lane: Lane; weights: readonly Weighed[]; tariff: DemoTariff },
+  { lane, weights, tariff }: Measures,
 ): Omit<DemoRate, 'serviceCode' | 'serviceName'> {
   const cents = new Map<RateLineKind, number>();
   const add = (kind: RateLineKind, minor: number): void => {
