@@ -72,7 +72,13 @@ export function WorkList<Row>(props: WorkListProps<Row>) {
   };
   return (
     <div className="grid gap-4">
-      <ScanForm label={scan.label} button={scan.button} failedTitle={scan.failedTitle} onScan={open} />
+      <ScanForm
+        label={scan.label}
+        button={scan.button}
+        failedTitle={scan.failedTitle}
+        onScan={open}
+        knownCodes={data?.flatMap((row) => scan.codes(row).flatMap((code) => code ?? [])) ?? []}
+      />
       {list}
     </div>
   );
