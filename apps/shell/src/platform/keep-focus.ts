@@ -11,6 +11,9 @@ const named =
 /** The entries of a list. */
 const entries = ':is(li, tr, fieldset, [role="listitem"], [role="row"])';
 
+/** What takes the focus from the page for a while. */
+const overlays = ':is([role="dialog"], [role="alertdialog"], [role="menu"])';
+
 /** The position of the focused element. */
 interface Gap {
   parent: Element | null;
@@ -53,29 +56,29 @@ function placeFor({ parent, neighbors }: Gap): HTMLElement | null {
 
 /**
  * Keeps the focus on the page when the focused element is removed, such as an entry that is deleted by its own button: it moves
- * to the next entry of the same list, otherwise to the list's container, otherwise to the heading of the page (WCAG 2.4.3).
+ * to the next entry of the same list, otherwise to the list's container, otherwise to the heading of the page (WCAG 2.4.3). The same
+ * after a dialog that was opened from an entry and has removed it.
  * @returns a function that ends it
  */
 export function keepFocus(clock: Clock = systemClock): () => void {
   let last: Element | null = null;
   let cancel: (() => void) | undefined;
+  /** The control from which the open dialog or menu was opened, and where it was if that has been removed since. */
+  let opener: Element | null = null;
+  let openerGap: Gap | null = null;
 
   const onFocus = ({ target }: FocusEvent): void => {
     cancel?.();
-    last = target instanceof Element ? target : null;
+    const next = target instanceof Element ? target : null;
+    const isOver = next?.closest(overlays) != null;
+    if (isOver && last && !last.closest(overlays)) {
+      opener = last;
+      openerGap = null;
+    }
+    if (!isOver) opener = openerGap = null;
+    last = next;
   };
-  /** Leaving a control that stays, for example by a click next to it, means that nothing should have the focus. */
-  const onBlur = ({ target }: FocusEvent): void => {
-    queueMicrotask(() => {
-      const isLeft = target === last && last?.isConnected && document.activeElement === document.body;
-      if (isLeft) last = null;
-    });
-  };
-  const onChange = (records: readonly MutationRecord[]): void => {
-    if (!last || last.isConnected) return;
-    const gap = gapIn(records, last);
-    last = null;
-    if (!gap) return;
+  const fill = (gap: Gap): void => {
     cancel = clock.after(settleMs, () => {
       const { activeElement, body } = document;
       if (activeElement !== null && activeElement !== body) return;
@@ -83,6 +86,25 @@ export function keepFocus(clock: Clock = systemClock): () => void {
       if (place?.matches(controls) === false && !place.hasAttribute('tabindex')) place.tabIndex = -1;
       place?.focus({ preventScroll: true });
     });
+  };
+  /** Leaving a control that stays, for example by a click next to it, means that nothing should have the focus. */
+  const onBlur = ({ target }: FocusEvent): void => {
+    queueMicrotask(() => {
+      const isLeft = target === last && last?.isConnected && document.activeElement === document.body;
+      if (!isLeft) return;
+      last = null;
+      if (openerGap) fill(openerGap);
+    });
+  };
+  const onChange = (records: readonly MutationRecord[]): void => {
+    if (opener && !opener.isConnected) {
+      openerGap = gapIn(records, opener);
+      opener = null;
+    }
+    if (!last || last.isConnected) return;
+    const gap = openerGap ?? gapIn(records, last);
+    last = null;
+    if (gap) fill(gap);
   };
 
   const observer = new MutationObserver(onChange);
