@@ -6,6 +6,7 @@ import { TextField } from '@lading/ui/text-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useQueue } from '../../frame/floor-queue.ts';
+import { KeptNote, useIsSending } from './act-button.tsx';
 import { QuantityField } from './quantity-field.tsx';
 import { ScanForm } from './scan-form.tsx';
 import { outcomeOf, type ScanOutcome } from './scan-outcome.tsx';
@@ -57,6 +58,7 @@ const untouched: CountValues = { lineId: '', cartons: undefined };
 export function ReceiveForm({ known }: { known: FloorCrossdock }) {
   const { t } = useTranslation('warehouseCrossdock');
   const { act } = useQueue();
+  const isSending = useIsSending('receiveCartons', known.crossdockId);
   const open = known.lines.filter((line) => toCome(line) > 0);
   function meant({ lineId, cartons }: CountValues) {
     const line = open.find((one) => one.lineId === lineId) ?? open[0];
@@ -96,6 +98,7 @@ export function ReceiveForm({ known }: { known: FloorCrossdock }) {
       <Button type="submit" variant="primary" size="large" fullWidth loading={form.isPending}>
         {t('floor.receiveButton')}
       </Button>
+      {isSending ? <KeptNote /> : null}
       <FormFailure failure={form.failure} title={t('floor.notDone')} />
     </form>
   );

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { FloorPage } from '../../frame/floor-page.tsx';
 import { useQueue } from '../../frame/floor-queue.ts';
 import { QuantityField } from './quantity-field.tsx';
-import { CodeField, ScanForm } from './scan-form.tsx';
+import { BinField, ScanForm } from './scan-form.tsx';
 import { outcomeOf, type ScanOutcome } from './scan-outcome.tsx';
 import { enteredUnits, scannedText } from './scan-rules.ts';
 
@@ -66,7 +66,7 @@ function Count({ warehouseId }: { warehouseId: string }) {
     <Card>
       <div className="grid gap-4">
         <p className="text-sm text-ink-muted">{t('counts.hint')}</p>
-        <CodeField label={t('counts.bin')} value={bin} onValueChange={setBin} />
+        <BinField label={t('counts.bin')} value={bin} onValueChange={setBin} />
         <ScanForm
           label={t('count.scan')}
           button={t('counts.button')}

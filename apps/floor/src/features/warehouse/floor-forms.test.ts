@@ -137,3 +137,13 @@ it('an emptied count is not zero: the bin is not counted', async () => {
   submit('Save count');
   await eventually(() => expect(posts()).toMatchObject([{ binCode: 'A-01', code: 'MUG', counted: 0 }]));
 });
+
+it('the Enter of a scanned bin leads on to the product, and the next bin replaces it', async () => {
+  await open('counts', 'Save count');
+  field('Bin').focus();
+  await enter('Bin', 'A-01');
+  field('Bin').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+  await eventually(() => expect(document.activeElement).toBe(field('Scan a product')));
+  field('Bin').focus();
+  await eventually(() => expect([field('Bin').selectionStart, field('Bin').selectionEnd]).toEqual([0, 4]));
+});

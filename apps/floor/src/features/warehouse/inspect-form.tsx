@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useQueue } from '../../frame/floor-queue.ts';
 import { QuantityField } from './quantity-field.tsx';
-import { CodeField, ScanForm } from './scan-form.tsx';
+import { BinField, ScanForm } from './scan-form.tsx';
 import { outcomeOf, type ScanOutcome } from './scan-outcome.tsx';
 import { enteredUnits, scannedText } from './scan-rules.ts';
 
@@ -48,7 +48,7 @@ export function InspectForm({ returnId }: { returnId: string }) {
         items={returnDispositions.map((value) => ({ value, label: t(`disposition.${value}`) }))}
       />
       {disposition === 'RESTOCK' ? (
-        <CodeField
+        <BinField
           label={t('return.bin')}
           description={t('return.binHint')}
           value={bin}

@@ -7,7 +7,7 @@ import { QuantityField } from './quantity-field.tsx';
 import { ScanForm } from './scan-form.tsx';
 import { outcomeOf, type ScanOutcome } from './scan-outcome.tsx';
 import { codesOf, enteredUnits } from './scan-rules.ts';
-import { ActFault, useOneAct } from './act-button.tsx';
+import { ActFault, KeptNote, useIsSending, useOneAct } from './act-button.tsx';
 
 interface ShortFormProps {
   outboundId: string;
@@ -56,6 +56,7 @@ export function PickForm({ outbound }: { outbound: FloorOutbound }) {
   const [quantity, setQuantity] = useState<number | null>(null);
   const [done, setDone] = useState<ScanOutcome | null>(null);
   const [isShort, setShort] = useState(false);
+  const isReporting = useIsSending('shortPick', outbound.outboundId);
   const next = outbound.lines.find((line) => line.picked < line.ordered);
   const wanted = next ? next.ordered - next.picked : 0;
 
@@ -91,6 +92,7 @@ export function PickForm({ outbound }: { outbound: FloorOutbound }) {
     return (
       <div className="grid gap-3">
         {order}
+        {isReporting ? <KeptNote /> : null}
         <ScanForm
           key="bin"
           label={t('pick.bin')}

@@ -76,6 +76,7 @@ export function ScanForm(props: ScanFormProps) {
         value={code}
         onValueChange={setCode}
         enterKeyHint="done"
+        data-scan
         onKeyDown={(event) => {
           // The button does not submit during a call.
           if (event.key !== 'Enter' || !isBusy) return;
@@ -105,6 +106,24 @@ export function ScanForm(props: ScanFormProps) {
 /** Input attributes for a scanned or typed code: no suggestions, no corrections. */
 export function CodeField(props: TextFieldProps) {
   return <TextField {...props} autoComplete="off" autoCapitalize="characters" spellCheck={false} />;
+}
+
+/**
+ * A bin that stays for the next scans. The Enter of a scanner leads on to the product, and another scan of a bin replaces this one:
+ * otherwise the next code would be appended to it.
+ */
+export function BinField(props: TextFieldProps) {
+  return (
+    <CodeField
+      {...props}
+      onFocus={(event) => event.currentTarget.select()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        event.currentTarget.ownerDocument.querySelector<HTMLElement>('input[data-scan]')?.focus();
+      }}
+    />
+  );
 }
 
 function ScanFault({ title, fault }: { title: string; fault: unknown }) {

@@ -54,8 +54,8 @@ export function WorkList<Row>(props: WorkListProps<Row>) {
             className="flex min-h-16 items-center justify-between gap-3 rounded-lg border border-line bg-surface px-4 py-3 text-ink no-underline hover:bg-hover"
           >
             <span className="min-w-0">
-              <span className="block truncate font-medium">{title(row)}</span>
-              <span className="block truncate text-sm text-ink-muted">{detail(row)}</span>
+              <span className="block font-medium break-words">{title(row)}</span>
+              <span className="block text-sm break-words text-ink-muted">{detail(row)}</span>
             </span>
             <span className="shrink-0 text-right text-sm tabular-nums">{end(row)}</span>
           </Link>

@@ -14,7 +14,7 @@ import { FloorDetail, LineCount, LineList, LineName } from './floor-detail.tsx';
 import { LastScans } from './last-scans.tsx';
 import { useQueue } from '../../frame/floor-queue.ts';
 import { QuantityField } from './quantity-field.tsx';
-import { CodeField, ScanForm } from './scan-form.tsx';
+import { BinField, ScanForm } from './scan-form.tsx';
 import { outcomeOf, type ScanOutcome } from './scan-outcome.tsx';
 import { enteredUnits, scannedText } from './scan-rules.ts';
 
@@ -45,7 +45,7 @@ function WorkForm({ workOrderId, kind }: { workOrderId: string; kind: WorkKind }
   return (
     <div className="grid gap-4">
       {kind === 'RELABEL' || kind === 'REPACK' ? null : (
-        <CodeField
+        <BinField
           label={t(`floor.bin.${kind}`)}
           description={t('floor.binHint')}
           value={bin}
