@@ -75,7 +75,10 @@ export function keepFocus(clock: Clock = systemClock): () => void {
       opener = last;
       openerGap = null;
     }
-    if (!isOver) opener = openerGap = null;
+    if (!isOver) {
+      opener = null;
+      openerGap = null;
+    }
     last = next;
   };
   const fill = (gap: Gap): void => {

@@ -104,7 +104,7 @@ export function ScanForm(props: ScanFormProps) {
 }
 
 /** Input attributes for a scanned or typed code: no suggestions, no corrections. */
-export function CodeField(props: TextFieldProps) {
+function CodeField(props: TextFieldProps) {
   return <TextField {...props} autoComplete="off" autoCapitalize="characters" spellCheck={false} />;
 }
 

@@ -22,6 +22,7 @@ export function OutcomeBanner({ outcome }: { outcome: ScanOutcome }) {
   const { t } = useTranslation('warehouseFloor');
   const { isWaiting } = useQueue();
   if ('text' in outcome) return outcome.text ? <Banner tone="success">{outcome.text}</Banner> : null;
-  if (!isWaiting(({ body }) => body.eventKey === outcome.keptKey)) return null;
-  return <Banner tone="warning">{t('kept', { code: outcome.code })}</Banner>;
+  const { keptKey, code } = outcome;
+  if (!isWaiting(({ body }) => body.eventKey === keptKey)) return null;
+  return <Banner tone="warning">{t('kept', { code })}</Banner>;
 }
