@@ -66,20 +66,26 @@ export function keepFocus(clock: Clock = systemClock): () => void {
   /** The control from which the open dialog or menu was opened, and where it was if that has been removed since. */
   let opener: Element | null = null;
   let openerGap: Gap | null = null;
+  /** The dialogs or menus around the opener and the focused element; null for the page itself. */
+  let openerOver: Element | null = null;
+  let lastOver: Element | null = null;
 
   const onFocus = ({ target }: FocusEvent): void => {
     cancel?.();
     const next = target instanceof Element ? target : null;
-    const isOver = next?.closest(overlays) != null;
-    if (isOver && last && !last.closest(overlays)) {
-      opener = last;
-      openerGap = null;
-    }
-    if (!isOver) {
+    const over = next?.closest(overlays) ?? null;
+    if (!over || over === openerOver) {
       opener = null;
+      openerOver = null;
+      openerGap = null;
+      // A dialog that a menu opens was opened by the control of the menu.
+    } else if (over !== lastOver && lastOver?.getAttribute('role') !== 'menu') {
+      opener = last;
+      openerOver = lastOver;
       openerGap = null;
     }
     last = next;
+    lastOver = over;
   };
   const fill = (gap: Gap): void => {
     cancel = clock.after(settleMs, () => {
