@@ -100,9 +100,7 @@ export function keepFocus(clock: Clock = systemClock): () => void {
   const onBlur = ({ target }: FocusEvent): void => {
     queueMicrotask(() => {
       const isLeft = target === last && last?.isConnected && document.activeElement === document.body;
-      if (!isLeft) return;
-      last = null;
-      if (openerGap) fill(openerGap);
+      if (isLeft) last = null;
     });
   };
   const onChange = (records: readonly MutationRecord[]): void => {
@@ -111,7 +109,8 @@ export function keepFocus(clock: Clock = systemClock): () => void {
       opener = null;
     }
     if (!last || last.isConnected) return;
-    const gap = openerGap ?? gapIn(records, last);
+    const isClosed = lastOver !== null && !lastOver.isConnected;
+    const gap = (isClosed ? openerGap : null) ?? gapIn(records, last);
     last = null;
     if (gap) fill(gap);
   };
