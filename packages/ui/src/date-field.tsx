@@ -35,7 +35,8 @@ export interface DateFieldProps extends FieldProps {
 
 /**
  * A day, typed or chosen from a calendar, in the product's format (spec §9: YYYY-MM-DD) and the reader's language: a native date
- * field uses the browser's language instead of the page's. Typed text applies on Enter or blur.
+ * field uses the browser's language instead of the page's. Typed text applies on Enter or blur; text that does not is marked with
+ * `data-unread`, so that a form is not submitted without it.
  */
 export function DateField(props: DateFieldProps) {
   const { value, onValueChange, today, min, max, locale, texts, error, ...field } = props;
@@ -48,12 +49,18 @@ export function DateField(props: DateFieldProps) {
     if (day !== value) onValueChange(day);
   }
 
+  /** What is wrong with the typed text. */
+  function faultOf(text: string): 'invalid' | 'outOfRange' | null {
+    const day = text.trim() === '' ? '' : readDay(text);
+    if (day === undefined) return 'invalid';
+    return day && !isWithin(day, min, max) ? 'outOfRange' : null;
+  }
+
   function settle() {
     if (typed === null) return;
-    const day = typed.trim() === '' ? '' : readDay(typed);
-    if (day === undefined) setFault('invalid');
-    else if (day && !isWithin(day, min, max)) setFault('outOfRange');
-    else take(day);
+    const found = faultOf(typed);
+    if (found) setFault(found);
+    else take(typed.trim() === '' ? '' : (readDay(typed) ?? ''));
   }
 
   return (
@@ -62,6 +69,7 @@ export function DateField(props: DateFieldProps) {
         <div className={controlBox}>
           <input
             {...ties}
+            data-unread={typed !== null && faultOf(typed) ? '' : undefined}
             value={typed ?? value}
             placeholder={texts.placeholder}
             inputMode="numeric"

@@ -1,12 +1,8 @@
 import { floorApi, type FloorWarehouse } from '@lading/contracts/warehouse';
-import { localized } from '@lading/i18n/localized';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
 import { NotLoaded } from '@lading/sub-app-kit/components/not-loaded';
 import { Page } from '@lading/sub-app-kit/components/page';
-import { useLanguage } from '@lading/sub-app-kit/use-language';
-import { Banner } from '@lading/ui/banner';
-import { Button } from '@lading/ui/button';
 import { cx } from '@lading/ui/cx';
 import { EmptyState } from '@lading/ui/empty-state';
 import { IconButton } from '@lading/ui/icon-button';
@@ -19,10 +15,9 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { keepOnDevice, readDevice } from './device-storage.ts';
-import { useQueue } from './floor-queue.ts';
+import { QueueNotes } from './queue-notes.tsx';
 import { hasSound, setSound } from './scan-sound.ts';
 
-const refusedShown = 5;
 /** The warehouse in which the device is used; stored on the device. */
 const kept = 'lading.floor.warehouse';
 
@@ -81,8 +76,7 @@ export function FloorPage({ title, children }: FloorPageProps) {
             />
           ) : null}
         </div>
-        <WaitingNote />
-        <RefusedNote />
+        <QueueNotes />
         {warehouse ? (
           children(warehouse)
         ) : data ? (
@@ -110,47 +104,5 @@ function SoundSwitch() {
       icon={isOn ? <Volume2 aria-hidden="true" /> : <VolumeX aria-hidden="true" />}
       onClick={change}
     />
-  );
-}
-
-/** Number of unsent scans: they are stored on the device and sent as soon as there is a connection. */
-function WaitingNote() {
-  const { t } = useTranslation('warehouseFloor');
-  const { waiting, isStuck } = useQueue();
-  if (!isStuck || waiting === 0) return null;
-  return (
-    <div className="mb-4">
-      <Banner tone="warning" live>
-        {t('waiting', { count: waiting })}
-      </Banner>
-    </div>
-  );
-}
-
-/** Stored scans that were refused later: the person has moved on, so they stay listed until they are read. */
-function RefusedNote() {
-  const { t } = useTranslation('warehouseFloor');
-  const language = useLanguage();
-  const { refused, dismiss } = useQueue();
-  if (refused.length === 0) return null;
-  return (
-    <div className="mb-4">
-      <Banner
-        tone="danger"
-        live
-        title={t('refused', { count: refused.length })}
-        actions={
-          <Button size="small" onClick={dismiss}>
-            {t('dismiss')}
-          </Button>
-        }
-      >
-        <ul>
-          {refused.slice(0, refusedShown).map(({ eventKey, code, ...text }) => (
-            <li key={eventKey}>{[code, localized(text, language)].filter(Boolean).join(': ')}</li>
-          ))}
-        </ul>
-      </Banner>
-    </div>
   );
 }

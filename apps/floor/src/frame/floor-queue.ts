@@ -1,79 +1,64 @@
 import { ApiError } from '@lading/api-client/api-error';
 import type { ApiClient } from '@lading/api-client/create-api-client';
-import { type CallData, type CallInput, queryKey } from '@lading/contracts/core';
-import {
-  floorApi,
-  floorCrossdockApi,
-  floorExceptionsApi,
-  floorFreightApi,
-  floorWavesApi,
-  floorWorkApi,
-} from '@lading/contracts/warehouse';
+import { queryKey } from '@lading/contracts/core';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { Observable } from '@lading/ui/observable';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { keepOnDevice, readDeviceList } from './device-storage.ts';
+import {
+  floorCalls,
+  pageOf,
+  type FloorAct,
+  type QueuedCall,
+  type RefusedAct,
+  type ReplyOf,
+} from './floor-acts.ts';
 import { keepActs, takeLeftActs } from './kept-acts.ts';
 
-const calls = {
-  ...floorApi.calls,
-  ...floorWorkApi.calls,
-  ...floorFreightApi.calls,
-  ...floorCrossdockApi.calls,
-  ...floorExceptionsApi.calls,
-  ...floorWavesApi.calls,
-};
-const { inboundDetail, outboundDetail, returnDetail, floorWorkOrder, floorCrossdock, waveDetail } = calls;
-type InboundCall = 'arrive' | 'receive' | 'putAway' | 'closeInbound';
-type OutboundCall = 'pick' | 'pack' | 'ship' | 'palletize' | 'depart' | keyof typeof floorExceptionsApi.calls;
-type ReturnCall = 'arriveReturn' | 'inspectReturn' | 'completeReturn';
-type WorkCall = 'startWork' | 'reportWork' | 'finishWork' | 'rejectWork';
-type CrossdockCall = 'arriveCrossdock' | 'receiveCartons' | 'dispatchCartons' | 'closeCrossdock';
-type QueuedCall =
-  InboundCall | OutboundCall | ReturnCall | WorkCall | CrossdockCall | 'countBin' | 'pickWave';
-type ReplyOf<Name extends QueuedCall> = CallData<(typeof calls)[Name]>;
-type ActOf<Name extends QueuedCall> = Name extends Name
-  ? { call: Name; body: CallInput<(typeof calls)[Name]>['body'] }
-  : never;
-
-/** One action of the floor, with its idempotency key. */
-export type FloorAct = ActOf<QueuedCall>;
-
-/** A stored action that the server refused after its page was closed. */
-interface RefusedAct {
-  eventKey: string;
-  call: QueuedCall;
-  /** The scanned text, if it was a scan. */
-  code: string | null;
-  message: string;
-  zhMessage: string;
-}
+const { inboundDetail, outboundDetail, returnDetail, floorWorkOrder, floorCrossdock, waveDetail } =
+  floorCalls;
 
 /** Stored on the device for all its tabs. */
 const keptRefused = 'lading.floor.refused';
 /** Maximum kept; more would not be read. */
-const refusedMost = 50;
+const refusedMost = 200;
 const againMs = 4_000;
 
 interface QueueState {
-  waiting: number;
+  /** Unsent actions, in the order in which they were made. */
+  acts: readonly FloorAct[];
+  /** Number of those whose result no one waits for: they are kept until there is a connection. */
+  kept: number;
+  /** Kept actions that the server has recorded since the last message about them was dismissed. */
+  sent: number;
   /** The last attempt got no answer. */
   isStuck: boolean;
   refused: readonly RefusedAct[];
 }
 
 const readRefused = () => readDeviceList<RefusedAct>(keptRefused);
-let acts: FloorAct[] = [];
-const state = new Observable<QueueState>({ waiting: 0, isStuck: false, refused: readRefused() });
+const state = new Observable<QueueState>({
+  acts: [],
+  kept: 0,
+  sent: 0,
+  isStuck: false,
+  refused: readRefused(),
+});
 let isSending = false;
-/** Callers waiting for the answer of an action, by its key. */
-const waiters = new Map<string, { resolve: (reply: unknown) => void; reject: (error: unknown) => void }>();
 
-function change(next: FloorAct[], isStuck: boolean): void {
-  acts = next;
+interface Waiter {
+  resolve: (reply: unknown) => void;
+  reject: (reason: unknown) => void;
+}
+
+/** Callers waiting for the answer of an action, by its key. */
+const waiters = new Map<string, Waiter>();
+
+function change(acts: readonly FloorAct[], isStuck: boolean): void {
   keepActs(acts);
-  state.update({ waiting: acts.length, isStuck });
+  const kept = acts.filter(({ body }) => !waiters.has(body.eventKey)).length;
+  state.update({ acts, kept, isStuck });
 }
 
 function changeRefused(refused: readonly RefusedAct[]): void {
@@ -88,19 +73,39 @@ const awayCodes: readonly (number | null)[] = [429, 502, 503, 504];
 const isLost = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.kind !== 'rejected' || awayCodes.includes(error.code);
 
-function noteRefused({ call, body }: FloorAct, { message, zhMessage }: ApiError): void {
-  const { eventKey } = body;
-  const code = 'code' in body ? body.code : null;
+function noteRefused(act: FloorAct, { message, zhMessage }: ApiError): void {
+  const { call, body } = act;
+  const scanned = 'trackingNumber' in body ? body.trackingNumber : null;
+  const counted = 'counted' in body ? body.counted : null;
+  const noted: RefusedAct = {
+    eventKey: body.eventKey,
+    call,
+    code: 'code' in body ? body.code : scanned,
+    binCode: ('binCode' in body && body.binCode) || null,
+    units: 'quantity' in body ? body.quantity : counted,
+    page: pageOf(act),
+    message,
+    zhMessage,
+  };
   // Another tab may have recorded some since.
-  changeRefused([{ eventKey, call, code, message, zhMessage }, ...readRefused()].slice(0, refusedMost));
+  changeRefused([noted, ...readRefused()].slice(0, refusedMost));
 }
+
+/** Once its page is left, a refusal has no other place than the list of refusals. */
+const afterLeaving = (act: FloorAct): Waiter => ({
+  resolve: () => undefined,
+  reject(reason) {
+    if (reason instanceof ApiError) noteRefused(act, reason);
+  },
+});
 
 /** Inserts unsent actions of closed pages before the actions of this page. */
 const takeLeft = () =>
   takeLeftActs((found) => {
     const left = found as readonly FloorAct[];
+    const { acts, isStuck } = state.get();
     const known = new Set(acts.map(({ body }) => body.eventKey));
-    change([...left.filter(({ body }) => !known.has(body.eventKey)), ...acts], state.get().isStuck);
+    change([...left.filter(({ body }) => !known.has(body.eventKey)), ...acts], isStuck);
   });
 
 /** The query of the page that shows a reply; null for a count, which changes no displayed page. */
@@ -115,7 +120,7 @@ function shownBy(reply: ReplyOf<QueuedCall>) {
 
 async function send(api: ApiClient, client: QueryClient, { call, body }: FloorAct): Promise<unknown> {
   // Each call gets its own body.
-  const reply: ReplyOf<QueuedCall> = await api.call(calls[call], { body } as never);
+  const reply: ReplyOf<QueuedCall> = await api.call(floorCalls[call], { body } as never);
   const key = shownBy(reply);
   if ('wave' in reply)
     client.setQueryData(queryKey(waveDetail, { params: { waveId: reply.wave.waveId } }), reply.wave);
@@ -129,25 +134,27 @@ async function drain(api: ApiClient, client: QueryClient): Promise<void> {
   isSending = true;
   try {
     await takeLeft();
-    for (let [first] = acts; first; [first] = acts) {
+    for (let [first] = state.get().acts; first; [first] = state.get().acts) {
       const { eventKey } = first.body;
-      const waiter = waiters.get(eventKey);
       try {
         // After a reload no one waits for the answer, but it is still sent.
         const reply = await send(api, client, first);
-        waiter?.resolve(reply);
+        const waiter = waiters.get(eventKey);
+        if (waiter) waiter.resolve(reply);
+        else state.update({ sent: state.get().sent + 1 });
       } catch (error) {
         if (isLost(error)) {
           // Work continues: stored actions are sent in order later.
           for (const { resolve } of waiters.values()) resolve(null);
           waiters.clear();
-          return change(acts, true);
+          return change(state.get().acts, true);
         }
+        const waiter = waiters.get(eventKey);
         if (waiter) waiter.reject(error);
         else if (error instanceof ApiError) noteRefused(first, error);
       }
       waiters.delete(eventKey);
-      change(acts.slice(1), false);
+      change(state.get().acts.slice(1), false);
     }
   } finally {
     isSending = false;
@@ -159,6 +166,14 @@ export function useQueue() {
   const api = useApi();
   const client = useQueryClient();
   const now = useSyncExternalStore(state.subscribe, state.get);
+  /** The actions that this part of a page waits for. */
+  const own = useRef(new Set<FloorAct>());
+  useEffect(() => {
+    const left = own.current;
+    return () => {
+      for (const act of left) waiters.set(act.body.eventKey, afterLeaving(act));
+    };
+  }, []);
   useEffect(() => {
     const again = () => void drain(api, client);
     again();
@@ -171,20 +186,31 @@ export function useQueue() {
   }, [api, client]);
   return {
     ...now,
-    /** Removes refusals from the list once they are read. */
-    dismiss() {
-      const seen = new Set(state.get().refused.map(({ eventKey }) => eventKey));
+    /** Number of unsent actions. */
+    waiting: now.acts.length,
+    /** Whether one of the unsent actions is meant. */
+    isWaiting: (isMeant: (act: FloorAct) => boolean): boolean => now.acts.some(isMeant),
+    /** Removes refusals from the list once they are read; those that were not shown yet stay. */
+    dismiss(read: readonly RefusedAct[] = now.refused) {
+      const seen = new Set(read.map(({ eventKey }) => eventKey));
       changeRefused(readRefused().filter(({ eventKey }) => !seen.has(eventKey)));
     },
+    /** Removes the message about sent actions. */
+    dismissSent: () => state.update({ sent: 0 }),
     /**
      * Returns the reply once the server has recorded the action; rejects if it refuses. Without a network it returns null: the
      * action is stored on the device, also over reloads, and sent later.
      */
     act: <Name extends QueuedCall>(act: FloorAct & { call: Name }): Promise<ReplyOf<Name> | null> => {
-      const answer = state.get().isStuck
+      const { acts, isStuck } = state.get();
+      const { eventKey } = act.body;
+      const answer = isStuck
         ? Promise.resolve(null)
-        : new Promise<unknown>((resolve, reject) => waiters.set(act.body.eventKey, { resolve, reject }));
-      change([...acts, act], state.get().isStuck);
+        : new Promise<unknown>((resolve, reject) => waiters.set(eventKey, { resolve, reject })).finally(() =>
+            own.current.delete(act),
+          );
+      if (!isStuck) own.current.add(act);
+      change([...acts, act], isStuck);
       void drain(api, client);
       // The key connects an action with the reply of its own call.
       return answer as Promise<ReplyOf<Name> | null>;

@@ -63,6 +63,21 @@ describe('the focus of an element that is removed', () => {
     expect(document.activeElement).toBe(document.querySelector('[role="dialog"]'));
   });
 
+  it('goes to the neighbor of an entry that a dialog has removed', async () => {
+    get('gift').focus();
+    const question = document.createElement('div');
+    question.setAttribute('role', 'alertdialog');
+    question.innerHTML = '<button id="sure">Remove</button>';
+    document.body.append(question);
+    get('sure').focus();
+    const seen = vi.fn<MutationCallback>();
+    new MutationObserver(seen).observe(document.body, { childList: true, subtree: true });
+    get('gift').parentElement!.remove();
+    await vi.waitFor(() => expect(seen).toHaveBeenCalled());
+    await remove(question, 'sure');
+    expect(where()).toBe('rush');
+  });
+
   it('goes to the heading of the page when nothing else is left', async () => {
     await remove(get('send').parentElement!, 'send');
     expect(where()).toBe('Tags');

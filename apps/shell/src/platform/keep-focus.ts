@@ -11,6 +11,9 @@ const named =
 /** The entries of a list. */
 const entries = ':is(li, tr, fieldset, [role="listitem"], [role="row"])';
 
+/** What takes the focus from the page for a while. */
+const overlays = ':is([role="dialog"], [role="alertdialog"], [role="menu"])';
+
 /** The position of the focused element. */
 interface Gap {
   parent: Element | null;
@@ -53,16 +56,45 @@ function placeFor({ parent, neighbors }: Gap): HTMLElement | null {
 
 /**
  * Keeps the focus on the page when the focused element is removed, such as an entry that is deleted by its own button: it moves
- * to the next entry of the same list, otherwise to the list's container, otherwise to the heading of the page (WCAG 2.4.3).
+ * to the next entry of the same list, otherwise to the list's container, otherwise to the heading of the page (WCAG 2.4.3). The same
+ * after a dialog that was opened from an entry and has removed it.
  * @returns a function that ends it
  */
 export function keepFocus(clock: Clock = systemClock): () => void {
   let last: Element | null = null;
   let cancel: (() => void) | undefined;
+  /** The control from which the open dialog or menu was opened, and where it was if that has been removed since. */
+  let opener: Element | null = null;
+  let openerGap: Gap | null = null;
+  /** The dialogs or menus around the opener and the focused element; null for the page itself. */
+  let openerOver: Element | null = null;
+  let lastOver: Element | null = null;
 
   const onFocus = ({ target }: FocusEvent): void => {
     cancel?.();
-    last = target instanceof Element ? target : null;
+    const next = target instanceof Element ? target : null;
+    const over = next?.closest(overlays) ?? null;
+    if (!over || over === openerOver) {
+      opener = null;
+      openerOver = null;
+      openerGap = null;
+      // A dialog that a menu opens was opened by the control of the menu.
+    } else if (over !== lastOver && lastOver?.getAttribute('role') !== 'menu') {
+      opener = last;
+      openerOver = lastOver;
+      openerGap = null;
+    }
+    last = next;
+    lastOver = over;
+  };
+  const fill = (gap: Gap): void => {
+    cancel = clock.after(settleMs, () => {
+      const { activeElement, body } = document;
+      if (activeElement !== null && activeElement !== body) return;
+      const place = placeFor(gap);
+      if (place?.matches(controls) === false && !place.hasAttribute('tabindex')) place.tabIndex = -1;
+      place?.focus({ preventScroll: true });
+    });
   };
   /** Leaving a control that stays, for example by a click next to it, means that nothing should have the focus. */
   const onBlur = ({ target }: FocusEvent): void => {
@@ -72,17 +104,15 @@ export function keepFocus(clock: Clock = systemClock): () => void {
     });
   };
   const onChange = (records: readonly MutationRecord[]): void => {
+    if (opener && !opener.isConnected) {
+      openerGap = gapIn(records, opener);
+      opener = null;
+    }
     if (!last || last.isConnected) return;
-    const gap = gapIn(records, last);
+    const isClosed = lastOver !== null && !lastOver.isConnected;
+    const gap = (isClosed ? openerGap : null) ?? gapIn(records, last);
     last = null;
-    if (!gap) return;
-    cancel = clock.after(settleMs, () => {
-      const { activeElement, body } = document;
-      if (activeElement !== null && activeElement !== body) return;
-      const place = placeFor(gap);
-      if (place?.matches(controls) === false && !place.hasAttribute('tabindex')) place.tabIndex = -1;
-      place?.focus({ preventScroll: true });
-    });
+    if (gap) fill(gap);
   };
 
   const observer = new MutationObserver(onChange);

@@ -27,6 +27,7 @@ export * from './returns.calls.ts';
 export * from './returns.ts';
 export * from './routing.calls.ts';
 export * from './routing.ts';
+export * from './scan-messages.ts';
 export * from './state-names.ts';
 export * from './stock.ts';
 export * from './transitions.ts';

@@ -25,6 +25,8 @@ interface FormDialogProps<Values extends FormValues> extends Pick<
   failureTitle: string;
   /** The result of the form, shown instead of its fields, and the name of the only remaining button, which closes. */
   outcome?: { content: ReactNode; closeLabel: string } | undefined;
+  /** The outcome is shown only once, such as a key: the dialog stays open during the call that creates it. */
+  showsSecret?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
@@ -49,11 +51,12 @@ export function FormDialog<Values extends FormValues>(props: FormDialogProps<Val
     onClose,
     children,
   } = props;
-  const { title, description, dismissable = true, width = 480, outcome } = props;
+  const { title, description, dismissable = true, width = 480, outcome, showsSecret } = props;
   const { t } = useTranslation('common');
   const body = useRef<HTMLDivElement>(null);
   const guard = use(LeaveGuardContext);
   const [isAsked, setAsked] = useState(false);
+  const isHeld = showsSecret === true && form.isPending;
   const holdsChanges = form.isDirty && !form.isPending && !form.isSaved && !outcome;
   const initialFocus = useMemo(
     () => ({
@@ -67,7 +70,7 @@ export function FormDialog<Values extends FormValues>(props: FormDialogProps<Val
     <Dialog
       open
       onOpenChange={(open) => {
-        if (open) return;
+        if (open || isHeld) return;
         if (holdsChanges) setAsked(true);
         else onClose();
       }}
@@ -86,7 +89,9 @@ export function FormDialog<Values extends FormValues>(props: FormDialogProps<Val
           </Button>
         ) : (
           <>
-            <Button onClick={onClose}>{t('action.cancel')}</Button>
+            <Button disabled={isHeld} onClick={onClose}>
+              {t('action.cancel')}
+            </Button>
             {otherSubmit}
             <Button
               type="submit"
@@ -109,7 +114,7 @@ export function FormDialog<Values extends FormValues>(props: FormDialogProps<Val
           <div ref={body} className="flex flex-col gap-4">
             {children}
           </div>
-          {holdsChanges ? guard?.(nothing) : null}
+          {holdsChanges || isHeld ? guard?.(nothing) : null}
           {isAsked ? <LeaveQuestion isAsked onStay={() => setAsked(false)} onLeave={onClose} /> : null}
         </>
       )}

@@ -106,6 +106,9 @@ const invalidControl = [
   'fieldset[data-invalid] input',
 ].join(', ');
 
+/** A control whose text is not the value of its field, because it cannot be read; it shows the error itself. */
+const unreadControl = 'input[data-unread]';
+
 /** A failed attempt: from then on the errors of all fields are shown. */
 const allFields = '*';
 const noFields: ReadonlySet<string> = new Set();
@@ -176,6 +179,9 @@ export function useForm<Values extends FormValues, Output>(
     if (sending.current) return;
     setJudged(new Set([allFields]));
     setFailure(null);
+    // Submitting would silently leave out what was typed.
+    const unread = element.current?.querySelector<HTMLElement>(unreadControl);
+    if (unread) return unread.focus();
     setRefused([]);
     if (checked.errors) {
       const others = checked.errors.filter((one) => !(fieldOf(one, values) in values));

@@ -22,12 +22,14 @@ import { RadioGroup } from '@lading/ui/radio-group';
 import { Switch } from '@lading/ui/switch';
 import { TextField } from '@lading/ui/text-field';
 import { Workflow } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { ActionsEditor } from './actions-editor.tsx';
 import { useRuleActs, useRules } from './automation-queries.ts';
 import { CriteriaEditor } from './criteria-editor.tsx';
 import { below, emptyRule, type FaultAt } from './rule-draft-rules.ts';
+import { RuleEditedNote } from './rule-edited-note.tsx';
 import { useRuleTexts } from './use-rule-texts.ts';
 
 const { body } = automationApi.calls.saveRule;
@@ -40,15 +42,18 @@ const draftOf = ({ name, trigger, criteria, actions, isFinal }: RuleDraft): Rule
   isFinal,
 });
 
+/** @param rule as it is saved now, which another person may have changed since the form was opened */
 function RuleForm({ rule, begin }: { rule: AutomationRule | null; begin: RuleDraft }) {
   const { t } = useTranslation(['automation', 'common']);
   const language = useLanguage();
   const navigate = useNavigate();
   const texts = useRuleTexts();
   const { save } = useRuleActs();
+  /** What the input started from; the server refuses it once another version is saved. */
+  const [known, setKnown] = useState(rule);
   const wire = (values: { rule: RuleDraft }) => ({
     ...values,
-    ...(rule && { ruleId: rule.ruleId, version: rule.version }),
+    ...(known && { ruleId: known.ruleId, version: known.version }),
   });
   const form = useForm({
     schema: body,
@@ -66,6 +71,11 @@ function RuleForm({ rule, begin }: { rule: AutomationRule | null; begin: RuleDra
       void navigate(`/settings/automation/${encodeURIComponent(saved.ruleId)}/test`);
     },
   });
+  const newer = rule && known && rule.version !== known.version && !form.isPending ? rule : null;
+  if (newer && !form.isDirty) {
+    setKnown(newer);
+    form.rebase({ rule: draftOf(newer) });
+  }
   const draft = form.values.rule;
   const set = (part: Partial<RuleDraft>) => form.set({ rule: { ...draft, ...part } });
   // The form treats the rule as one field; after submission its errors are shown where they occur.
@@ -79,7 +89,23 @@ function RuleForm({ rule, begin }: { rule: AutomationRule | null; begin: RuleDra
   return (
     <form {...form.props} className="grid gap-4">
       {form.isDirty && !form.isPending ? <LeaveGuard onLeave={() => form.reset()} /> : null}
-      <FormFailure failure={form.failure} title={t('editor.notSaved')} />
+      {newer && known && form.isDirty ? (
+        <RuleEditedNote
+          known={known}
+          theirs={newer}
+          texts={texts}
+          onKeep={() => {
+            setKnown(newer);
+            form.rebase({ rule: draftOf(newer) });
+          }}
+          onTake={() => {
+            setKnown(newer);
+            form.reset({ rule: draftOf(newer) });
+          }}
+        />
+      ) : (
+        <FormFailure failure={form.failure} title={t('editor.notSaved')} />
+      )}
       {isTried && faults.length === 0 ? (
         <p role="alert" className="text-sm text-danger-ink">
           {form.errors.rule}
@@ -178,7 +204,7 @@ export function RuleEditorPage() {
             <EmptyState icon={<Workflow />} title={t('editor.missing')} />
           </Card>
         ) : (
-          <RuleForm key={`${ruleId}-${rule?.version}`} rule={rule ?? null} begin={begin} />
+          <RuleForm key={ruleId ?? ''} rule={rule ?? null} begin={begin} />
         )
       ) : (
         <NotLoaded query={query} title={t('failed')} waiting={<PageSkeleton />} />

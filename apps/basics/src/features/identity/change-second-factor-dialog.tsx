@@ -28,6 +28,7 @@ export function ChangeSecondFactorDialog({ act, onClose }: { act: SecondFactorAc
       submitVariant={act === 'off' ? 'danger' : 'primary'}
       outcome={codes ? { content: <RecoveryCodes codes={codes} />, closeLabel: t('codes.kept') } : undefined}
       onClose={onClose}
+      showsSecret={act === 'renew'}
     >
       <PasswordInput field={form.field('password')} />
       <AppCodeInput field={form.field('code')} orRecovery />

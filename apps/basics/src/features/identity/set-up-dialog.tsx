@@ -89,6 +89,7 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
     submitLabel: t(setup ? 'setUp.turnOn' : 'common:action.next'),
     outcome: codes && { content: <RecoveryCodes codes={codes} />, closeLabel: t('codes.kept') },
     dismissable: step === 'password',
+    showsSecret: true,
     onClose,
   };
   return setup ? (

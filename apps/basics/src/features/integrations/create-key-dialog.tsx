@@ -72,6 +72,7 @@ export function CreateKeyDialog({ scopes, onClose }: { scopes: readonly ApiScope
       submitLabel={t('form.submit')}
       width={520}
       onClose={onClose}
+      showsSecret
       outcome={
         create.data
           ? {

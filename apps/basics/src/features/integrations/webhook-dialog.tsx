@@ -35,6 +35,7 @@ export function WebhookDialog({ webhook, onClose }: { webhook: Webhook | null; o
       submitLabel={t(webhook ? 'hookForm.save' : 'hookForm.submit')}
       width={520}
       onClose={onClose}
+      showsSecret={webhook === null}
       outcome={
         create.data
           ? {

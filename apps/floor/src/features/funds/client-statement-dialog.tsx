@@ -111,9 +111,10 @@ export function ClientStatementDialog({ warehouseId, client, onClose }: ClientDi
         title={t('statement.reverseTitle', { amount: amount(reversing?.amount) })}
         confirmLabel={t('statement.reverseSubmit')}
         cancelLabel={t('statement.close')}
-        onConfirm={() => {
-          if (reversing) reverse.mutate(reversing);
-        }}
+        // A refusal is shown above the statement.
+        onConfirm={() =>
+          reversing ? reverse.mutateAsync(reversing).finally(() => setReversing(null)) : undefined
+        }
       >
         {t('statement.reverseText')}
       </ConfirmDialog>

@@ -42,14 +42,14 @@ export function InvoiceChargesPage() {
         header: t('column.fee'),
         width: 200,
         grow: 3,
-        cell: (row) => <span className="block truncate">{feeOf(row)}</span>,
+        cell: (row) => <span className="block break-words">{feeOf(row)}</span>,
       },
       {
         id: 'subject',
         header: t('column.subject'),
         width: 130,
         grow: 1,
-        cell: ({ subjectNo, skuCode }) => <span className="block truncate">{subjectNo ?? skuCode}</span>,
+        cell: ({ subjectNo, skuCode }) => <span className="block break-words">{subjectNo ?? skuCode}</span>,
       },
       {
         id: 'quantity',

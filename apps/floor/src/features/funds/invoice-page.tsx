@@ -76,7 +76,9 @@ function Known({ invoiceId }: { invoiceId: string }) {
             )}
             {invoice.status === 'DRAFT' ? (
               <>
-                <Button onClick={() => ask('void')}>{t('void.open')}</Button>
+                <Button disabled={change.isPending} onClick={() => ask('void')}>
+                  {t('void.open')}
+                </Button>
                 {mayMove ? (
                   <Button variant="primary" loading={change.isPending} onClick={() => ask('issue')}>
                     {t('issue.open')}
@@ -141,9 +143,8 @@ function Known({ invoiceId }: { invoiceId: string }) {
         title={asking === 'void' ? t('void.title') : t('issue.title')}
         confirmLabel={asking === 'void' ? t('void.submit') : t('issue.submit')}
         cancelLabel={t('cancel')}
-        onConfirm={() => {
-          if (asking) change.mutate(asking);
-        }}
+        // A refusal is shown on the page.
+        onConfirm={() => (asking ? change.mutateAsync(asking).finally(() => ask(null)) : undefined)}
       >
         {asking === 'void' ? t('void.text') : t('issue.text', { client: query.data?.clientName ?? '' })}
       </ConfirmDialog>

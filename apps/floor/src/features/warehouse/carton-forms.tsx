@@ -6,8 +6,11 @@ import { TextField } from '@lading/ui/text-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useQueue } from '../../frame/floor-queue.ts';
+import { KeptNote, useIsSending } from './act-button.tsx';
 import { QuantityField } from './quantity-field.tsx';
 import { ScanForm } from './scan-form.tsx';
+import { outcomeOf, type ScanOutcome } from './scan-outcome.tsx';
+import { enteredUnits } from './scan-rules.ts';
 
 const toCome = ({ cartons, received }: CrossdockLine): number => Math.max(0, cartons - received);
 const atDock = ({ received, dispatched }: CrossdockLine): number => received - dispatched;
@@ -17,13 +20,15 @@ function useCartonsAtDock(lines: readonly CrossdockLine[]) {
   const { t } = useTranslation('warehouseCrossdock');
   const open = lines.filter((line) => atDock(line) > 0);
   const [chosen, setChosen] = useState('');
-  const [typed, setTyped] = useState<number | null>(null);
+  /** Undefined until it is changed; null once it is emptied. */
+  const [typed, setTyped] = useState<number | null | undefined>();
   const line = open.find(({ lineId }) => lineId === chosen) ?? open[0];
-  const count = typed ?? (line ? atDock(line) : 0);
+  const suggested = line ? atDock(line) : 0;
+  const count = typed === undefined ? suggested : typed;
   return {
     line,
     count,
-    reset: () => setTyped(null),
+    reset: () => setTyped(undefined),
     fields: (
       <div className="flex flex-wrap items-end gap-3">
         <Select
@@ -32,7 +37,7 @@ function useCartonsAtDock(lines: readonly CrossdockLine[]) {
           value={line?.lineId ?? ''}
           onValueChange={(lineId) => {
             setChosen(lineId);
-            setTyped(null);
+            setTyped(undefined);
           }}
           options={open.map(({ lineId, destination }) => ({ value: lineId, label: destination }))}
         />
@@ -53,6 +58,7 @@ const untouched: CountValues = { lineId: '', cartons: undefined };
 export function ReceiveForm({ known }: { known: FloorCrossdock }) {
   const { t } = useTranslation('warehouseCrossdock');
   const { act } = useQueue();
+  const isSending = useIsSending('receiveCartons', known.crossdockId);
   const open = known.lines.filter((line) => toCome(line) > 0);
   function meant({ lineId, cartons }: CountValues) {
     const line = open.find((one) => one.lineId === lineId) ?? open[0];
@@ -92,6 +98,7 @@ export function ReceiveForm({ known }: { known: FloorCrossdock }) {
       <Button type="submit" variant="primary" size="large" fullWidth loading={form.isPending}>
         {t('floor.receiveButton')}
       </Button>
+      {isSending ? <KeptNote /> : null}
       <FormFailure failure={form.failure} title={t('floor.notDone')} />
     </form>
   );
@@ -103,16 +110,16 @@ export function DispatchForm({ known }: { known: FloorCrossdock }) {
   const { act } = useQueue();
   const { line, count, fields, reset } = useCartonsAtDock(known.lines);
   const [carrierName, setCarrier] = useState('UPS');
-  const [done, setDone] = useState('');
+  const [done, setDone] = useState<ScanOutcome | null>(null);
   async function dispatch(trackingNumber: string) {
     if (!line) return;
-    setDone('');
+    setDone(null);
     const { lineId, destination } = line;
     const { crossdockId } = known;
-    const cartons = Math.max(1, count);
+    const cartons = Math.max(1, enteredUnits(count));
     const body = { crossdockId, eventKey: crypto.randomUUID(), lineId, cartons, carrierName, trackingNumber };
-    await act({ call: 'dispatchCartons', body });
-    setDone(t('floor.done', { destination, count: cartons }));
+    const reply = await act({ call: 'dispatchCartons', body });
+    setDone(outcomeOf(reply, body, trackingNumber, t('floor.done', { destination, count: cartons })));
     reset();
   }
   return (

@@ -7,7 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { FloorPage } from '../../frame/floor-page.tsx';
 import { useQueue } from '../../frame/floor-queue.ts';
 import { QuantityField } from './quantity-field.tsx';
-import { CodeField, ScanForm } from './scan-form.tsx';
+import { BinField, ScanForm } from './scan-form.tsx';
+import { outcomeOf, type ScanOutcome } from './scan-outcome.tsx';
+import { enteredUnits, scannedText } from './scan-rules.ts';
 
 /** Blind counts of bins: the recorded quantity is shown only after the count. */
 export function CountsPage() {
@@ -32,18 +34,24 @@ function Count({ warehouseId }: { warehouseId: string }) {
   const [bin, setBin] = useState('');
   const [counted, setCounted] = useState<number | null>(1);
   const [reason, setReason] = useState<CountReason>('CYCLE');
-  const [result, setResult] = useState<CountResult | null>(null);
+  const [done, setDone] = useState<ScanOutcome | null>(null);
 
   async function count(code: string) {
-    setResult(null);
-    const body = { warehouseId, eventKey: crypto.randomUUID(), binCode: bin.trim(), code, reason };
+    setDone(null);
+    const body = {
+      warehouseId,
+      eventKey: crypto.randomUUID(),
+      binCode: scannedText(bin),
+      code,
+      reason,
+      counted: enteredUnits(counted),
+    };
     // Stored on the device until it is sent, also over a reload.
-    setResult(await act({ call: 'countBin', body: { ...body, counted: counted ?? 0 } }));
+    const result = await act({ call: 'countBin', body });
+    setDone(outcomeOf(result, body, code, result && differenceOf(result)));
   }
 
-  const outcome = (): string => {
-    if (!result) return '';
-    const { skuCode, binCode, variance, released } = result;
+  const differenceOf = ({ skuCode, binCode, variance, released }: CountResult): string => {
     const units = Math.abs(variance);
     const what =
       variance === 0
@@ -58,13 +66,13 @@ function Count({ warehouseId }: { warehouseId: string }) {
     <Card>
       <div className="grid gap-4">
         <p className="text-sm text-ink-muted">{t('counts.hint')}</p>
-        <CodeField label={t('counts.bin')} value={bin} onValueChange={setBin} />
+        <BinField label={t('counts.bin')} value={bin} onValueChange={setBin} />
         <ScanForm
           label={t('count.scan')}
           button={t('counts.button')}
           failedTitle={t('count.failed')}
           onScan={count}
-          done={outcome()}
+          done={done}
         >
           <div className="flex flex-wrap items-end gap-4">
             <QuantityField label={t('counts.counted')} value={counted} onValueChange={setCounted} min={0} />

@@ -79,8 +79,8 @@ interface LineNameProps {
 export function LineName({ name, detail, more }: LineNameProps) {
   return (
     <span className="min-w-0">
-      <span className="block truncate font-medium">{name}</span>
-      {detail ? <span className="block truncate text-sm text-ink-muted">{detail}</span> : null}
+      <span className="block font-medium break-words">{name}</span>
+      {detail ? <span className="block text-sm break-words text-ink-muted">{detail}</span> : null}
       {more ? <span className="block text-sm text-ink-muted">{more}</span> : null}
     </span>
   );

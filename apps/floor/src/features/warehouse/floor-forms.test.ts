@@ -122,3 +122,28 @@ it('cartons are counted as suggested or as entered, never as an emptied number',
   submit('Save count');
   await eventually(() => expect(posts()).toMatchObject([{ crossdockId: 'c1', lineId: 'l1', cartons: 2 }]));
 });
+
+it('an emptied count is not zero: the bin is not counted', async () => {
+  await open('counts', 'Save count');
+  await enter('Bin', 'A-01');
+  await enter('Counted', '');
+  await eventually(() => expect(errorOf('Counted')).toContain('Enter a number'));
+  await enter('Scan a product', 'MUG');
+  submit('Save count');
+  await eventually(() => expect(app.text()).toContain('The quantity is empty, and nothing was saved'));
+  expect(posts()).toEqual([]);
+  await enter('Counted', '0');
+  await enter('Scan a product', 'MUG');
+  submit('Save count');
+  await eventually(() => expect(posts()).toMatchObject([{ binCode: 'A-01', code: 'MUG', counted: 0 }]));
+});
+
+it('the Enter of a scanned bin leads on to the product, and the next bin replaces it', async () => {
+  await open('counts', 'Save count');
+  field('Bin').focus();
+  await enter('Bin', 'A-01');
+  field('Bin').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+  await eventually(() => expect(document.activeElement).toBe(field('Scan a product')));
+  field('Bin').focus();
+  await eventually(() => expect([field('Bin').selectionStart, field('Bin').selectionEnd]).toEqual([0, 4]));
+});

@@ -16,24 +16,25 @@ import { Checkbox } from '@lading/ui/checkbox';
 import { useQueue } from '../../frame/floor-queue.ts';
 import { QuantityField } from './quantity-field.tsx';
 import { ScanForm } from './scan-form.tsx';
+import { outcomeOf, type ScanOutcome } from './scan-outcome.tsx';
+import { codesOf, enteredUnits } from './scan-rules.ts';
 
 /** Counts what is scanned: one unit a scan, or as many as are entered for the next one. */
-function CountForm({ inboundId }: { inboundId: string }) {
+function CountForm({ inbound }: { inbound: FloorInbound }) {
   const { t } = useTranslation('warehouseFloor');
   const { act } = useQueue();
   const [quantity, setQuantity] = useState<number | null>(1);
   const [isDamaged, setDamaged] = useState(false);
-  const [done, setDone] = useState('');
+  const [done, setDone] = useState<ScanOutcome | null>(null);
 
   async function count(code: string) {
-    const units = Math.max(1, quantity ?? 1);
+    const units = Math.max(1, enteredUnits(quantity));
     const amounts = isDamaged ? { good: 0, damaged: units } : { good: units, damaged: 0 };
-    setDone('');
-    const reply = await act({
-      call: 'receive',
-      body: { inboundId, eventKey: crypto.randomUUID(), code, ...amounts },
-    });
-    setDone(reply ? t(isDamaged ? 'count.doneDamaged' : 'count.done', { code, units }) : t('kept'));
+    setDone(null);
+    const body = { inboundId: inbound.inboundId, eventKey: crypto.randomUUID(), code, ...amounts };
+    const reply = await act({ call: 'receive', body });
+    const text = t(isDamaged ? 'count.doneDamaged' : 'count.done', { code, units });
+    setDone(outcomeOf(reply, body, code, text));
     // What was entered holds for one scan: the next is one good unit again.
     setQuantity(1);
     setDamaged(false);
@@ -45,6 +46,7 @@ function CountForm({ inboundId }: { inboundId: string }) {
       button={t('count.button')}
       failedTitle={t('count.failed')}
       onScan={count}
+      knownCodes={codesOf(inbound.lines)}
       done={done}
     >
       <div className="flex flex-wrap items-end gap-4">
@@ -102,7 +104,7 @@ function Inbound({ inbound }: { inbound: FloorInbound }) {
               ]}
             />
             {step === 'receive' ? (
-              <CountForm inboundId={inboundId} />
+              <CountForm inbound={inbound} />
             ) : (
               <PutAwayForm inbound={inbound} toStow={toStow} />
             )}

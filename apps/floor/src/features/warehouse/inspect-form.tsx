@@ -5,7 +5,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useQueue } from '../../frame/floor-queue.ts';
 import { QuantityField } from './quantity-field.tsx';
-import { CodeField, ScanForm } from './scan-form.tsx';
+import { BinField, ScanForm } from './scan-form.tsx';
+import { outcomeOf, type ScanOutcome } from './scan-outcome.tsx';
+import { enteredUnits, scannedText } from './scan-rules.ts';
 
 /** Decides where units go and scans them: the decision and the bin are kept for the next unit, number and note apply to one scan. */
 export function InspectForm({ returnId }: { returnId: string }) {
@@ -15,25 +17,24 @@ export function InspectForm({ returnId }: { returnId: string }) {
   const [bin, setBin] = useState('');
   const [quantity, setQuantity] = useState<number | null>(1);
   const [note, setNote] = useState('');
-  const [done, setDone] = useState('');
+  const [done, setDone] = useState<ScanOutcome | null>(null);
 
   async function inspect(code: string) {
-    const units = Math.max(1, quantity ?? 1);
-    const binCode = disposition === 'RESTOCK' ? bin.trim() : '';
-    setDone('');
-    await act({
-      call: 'inspectReturn',
-      body: {
-        returnId,
-        eventKey: crypto.randomUUID(),
-        code,
-        quantity: units,
-        disposition,
-        ...(binCode ? { binCode } : {}),
-        ...(note.trim() ? { note: note.trim() } : {}),
-      },
-    });
-    setDone(t('return.done', { code, units, disposition: t(`disposition.${disposition}`) }));
+    const units = Math.max(1, enteredUnits(quantity));
+    const binCode = disposition === 'RESTOCK' ? scannedText(bin) : '';
+    setDone(null);
+    const body = {
+      returnId,
+      eventKey: crypto.randomUUID(),
+      code,
+      quantity: units,
+      disposition,
+      ...(binCode ? { binCode } : {}),
+      ...(note.trim() ? { note: note.trim() } : {}),
+    };
+    const reply = await act({ call: 'inspectReturn', body });
+    const text = t('return.done', { code, units, disposition: t(`disposition.${disposition}`) });
+    setDone(outcomeOf(reply, body, code, text));
     setQuantity(1);
     setNote('');
   }
@@ -47,7 +48,7 @@ export function InspectForm({ returnId }: { returnId: string }) {
         items={returnDispositions.map((value) => ({ value, label: t(`disposition.${value}`) }))}
       />
       {disposition === 'RESTOCK' ? (
-        <CodeField
+        <BinField
           label={t('return.bin')}
           description={t('return.binHint')}
           value={bin}

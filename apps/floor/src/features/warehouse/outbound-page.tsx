@@ -11,7 +11,7 @@ import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { ActButton, ActFault, useOneAct } from './act-button.tsx';
+import { ActButton, ActFault, KeptNote, useIsSending, useOneAct } from './act-button.tsx';
 import { OutboundBadge } from './floor-badges.tsx';
 import { FloorDetail, LineCount, LineList, LineName } from './floor-detail.tsx';
 import { LastScans } from './last-scans.tsx';
@@ -106,8 +106,9 @@ function Lines({ outbound }: { outbound: FloorOutbound }) {
 /** The client requests the cancellation of an order in progress. */
 function CancelAnswer({ outboundId }: { outboundId: string }) {
   const { t } = useTranslation('warehouseFloor');
-  const { isBusy, fault, send } = useOneAct();
+  const { fault, send } = useOneAct();
   const [isAccepted, setAccepted] = useState(false);
+  const isSending = useIsSending('answerCancel', outboundId);
   function answer(accepts: boolean) {
     setAccepted(accepts);
     const body = { outboundId, eventKey: crypto.randomUUID(), isAccepted: accepts };
@@ -121,14 +122,22 @@ function CancelAnswer({ outboundId }: { outboundId: string }) {
           variant="primary"
           size="large"
           fullWidth
-          loading={isBusy && isAccepted}
+          loading={isSending && isAccepted}
+          disabled={isSending && !isAccepted}
           onClick={() => answer(true)}
         >
           {t('cancel.accept')}
         </Button>
-        <Button size="large" fullWidth loading={isBusy && !isAccepted} onClick={() => answer(false)}>
+        <Button
+          size="large"
+          fullWidth
+          loading={isSending && !isAccepted}
+          disabled={isSending && isAccepted}
+          onClick={() => answer(false)}
+        >
           {t('cancel.refuse')}
         </Button>
+        {isSending ? <KeptNote /> : null}
         <ActFault title={t('notDone')} fault={fault} />
       </div>
     </Card>

@@ -15,7 +15,7 @@ import { Select } from '@lading/ui/select';
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActFault, useOneAct } from './act-button.tsx';
+import { ActFault, KeptNote, useIsSending, useOneAct } from './act-button.tsx';
 
 type Measure = 'in/lb' | 'cm/kg';
 const sides = ['length', 'width', 'height'] as const;
@@ -49,6 +49,7 @@ function complete(
 export function PalletForm({ outboundId }: { outboundId: string }) {
   const { t } = useTranslation('warehouseFreight');
   const { isBusy, fault, send } = useOneAct();
+  const isSending = useIsSending('palletize', outboundId);
   // One packing, even if sent several times.
   const eventKey = useRef(crypto.randomUUID());
   const [measure, setMeasure] = useState<Measure>('in/lb');
@@ -100,8 +101,15 @@ export function PalletForm({ outboundId }: { outboundId: string }) {
         >
           {t('addUnits')}
         </Button>
+        {isSending ? <KeptNote /> : null}
         <ActFault title={t('palletizeFailed')} fault={fault} />
-        <Button variant="primary" size="large" fullWidth loading={isBusy} onClick={() => void palletize()}>
+        <Button
+          variant="primary"
+          size="large"
+          fullWidth
+          loading={isBusy || isSending}
+          onClick={() => void palletize()}
+        >
           {t('palletize')}
         </Button>
       </div>

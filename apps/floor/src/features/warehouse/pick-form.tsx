@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { useQueue } from '../../frame/floor-queue.ts';
 import { QuantityField } from './quantity-field.tsx';
 import { ScanForm } from './scan-form.tsx';
-import { ActFault, useOneAct } from './act-button.tsx';
+import { outcomeOf, type ScanOutcome } from './scan-outcome.tsx';
+import { codesOf, enteredUnits } from './scan-rules.ts';
+import { ActFault, KeptNote, useIsSending, useOneAct } from './act-button.tsx';
 
 interface ShortFormProps {
   outboundId: string;
@@ -20,7 +22,9 @@ function ShortForm({ outboundId, skuCode, bin, onClose }: ShortFormProps) {
   const { isBusy, fault, send } = useOneAct();
   const [left, setLeft] = useState<number | null>(0);
   async function report() {
-    const body = { outboundId, eventKey: crypto.randomUUID(), code: skuCode, binCode: bin, left: left ?? 0 };
+    // The field says that it is empty: that is not zero.
+    if (left === null) return;
+    const body = { outboundId, eventKey: crypto.randomUUID(), code: skuCode, binCode: bin, left };
     if (await send({ call: 'shortPick', body })) onClose();
   }
   return (
@@ -50,13 +54,14 @@ export function PickForm({ outbound }: { outbound: FloorOutbound }) {
   const { act } = useQueue();
   const [bin, setBin] = useState('');
   const [quantity, setQuantity] = useState<number | null>(null);
-  const [done, setDone] = useState('');
+  const [done, setDone] = useState<ScanOutcome | null>(null);
   const [isShort, setShort] = useState(false);
+  const isReporting = useIsSending('shortPick', outbound.outboundId);
   const next = outbound.lines.find((line) => line.picked < line.ordered);
   const wanted = next ? next.ordered - next.picked : 0;
 
   function enter(code: string) {
-    setDone('');
+    setDone(null);
     setQuantity(
       Math.min(
         wanted,
@@ -67,11 +72,11 @@ export function PickForm({ outbound }: { outbound: FloorOutbound }) {
     return Promise.resolve();
   }
   async function pick(code: string) {
-    const units = Math.max(1, quantity ?? 1);
+    const units = Math.max(1, enteredUnits(quantity));
     const { outboundId } = outbound;
     const body = { outboundId, eventKey: crypto.randomUUID(), code, quantity: units, binCode: bin };
-    const reply = await act({ call: 'pick', body: body });
-    setDone(reply ? t('pick.done', { units, code, bin }) : t('kept'));
+    const reply = await act({ call: 'pick', body });
+    setDone(outcomeOf(reply, body, code, t('pick.done', { units, code, bin })));
     setBin('');
   }
 
@@ -87,12 +92,14 @@ export function PickForm({ outbound }: { outbound: FloorOutbound }) {
     return (
       <div className="grid gap-3">
         {order}
+        {isReporting ? <KeptNote /> : null}
         <ScanForm
           key="bin"
           label={t('pick.bin')}
           button={t('pick.enter')}
           failedTitle={t('notDone')}
           onScan={enter}
+          knownCodes={outbound.lines.flatMap(({ places }) => places.map(({ binCode }) => binCode))}
           done={done}
         />
       </div>
@@ -118,6 +125,7 @@ export function PickForm({ outbound }: { outbound: FloorOutbound }) {
         button={t('pick.button')}
         failedTitle={t('pick.notDone')}
         onScan={pick}
+        knownCodes={codesOf(outbound.lines)}
       >
         <div className="flex flex-wrap items-end justify-between gap-3">
           <QuantityField value={quantity} onValueChange={setQuantity} />

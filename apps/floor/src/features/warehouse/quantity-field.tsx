@@ -13,12 +13,13 @@ interface QuantityFieldProps extends Pick<NumberFieldProps, 'name' | 'error' | '
   isWide?: boolean;
 }
 
-/** A quantity with buttons large enough for a thumb. */
-export function QuantityField({ label, isWide, max = 999_999, ...rest }: QuantityFieldProps) {
+/** A quantity with buttons large enough for a thumb. An emptied field is no number, and says so. */
+export function QuantityField({ label, isWide, max = 999_999, error, ...rest }: QuantityFieldProps) {
   const { t } = useTranslation('warehouseFloor');
   return (
     <CountField
       {...rest}
+      error={error ?? (rest.value === null ? t('quantityMissing') : undefined)}
       label={label ?? t('quantity')}
       max={max}
       stepLabels={{ decrease: t('less'), increase: t('more') }}

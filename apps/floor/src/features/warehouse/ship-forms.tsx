@@ -6,24 +6,27 @@ import { TextField } from '@lading/ui/text-field';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useQueue } from '../../frame/floor-queue.ts';
+import { KeptNote, useIsSending } from './act-button.tsx';
 import { ScanForm } from './scan-form.tsx';
+import { outcomeOf, type ScanOutcome } from './scan-outcome.tsx';
 
 /** Ships the parcel: its carrier, and the tracking number scanned from its label. */
 export function ShipForm({ outboundId }: { outboundId: string }) {
   const { t } = useTranslation('warehouseFloor');
   const { act } = useQueue();
   const [carrierName, setCarrier] = useState('UPS');
+  const [done, setDone] = useState<ScanOutcome | null>(null);
+  async function ship(trackingNumber: string) {
+    const body = { outboundId, eventKey: crypto.randomUUID(), carrierName, trackingNumber };
+    setDone(outcomeOf(await act({ call: 'ship', body }), body, trackingNumber, null));
+  }
   return (
     <ScanForm
       label={t('ship.tracking')}
       button={t('ship.button')}
       failedTitle={t('ship.failed')}
-      onScan={(trackingNumber) =>
-        act({
-          call: 'ship',
-          body: { outboundId, eventKey: crypto.randomUUID(), carrierName, trackingNumber },
-        })
-      }
+      onScan={ship}
+      done={done}
     >
       <TextField
         label={t('ship.carrier')}
@@ -42,6 +45,7 @@ export function DepartForm({ outboundId, scac }: { outboundId: string; scac: str
   const { act } = useQueue();
   // One departure, even if sent several times.
   const eventKey = useRef(crypto.randomUUID());
+  const isSending = useIsSending('depart', outboundId);
   const form = useForm({
     schema: departure,
     defaults: { scac, proNumber: '', trailerNo: '', sealNo: '' },
@@ -68,9 +72,10 @@ export function DepartForm({ outboundId, scac }: { outboundId: string; scac: str
           <TextField label={t('trailer')} {...form.field('trailerNo')} maxLength={30} />
           <TextField label={t('seal')} {...form.field('sealNo')} maxLength={30} />
         </div>
-        <Button type="submit" variant="primary" size="large" fullWidth loading={form.isPending}>
+        <Button type="submit" variant="primary" size="large" fullWidth loading={form.isPending || isSending}>
           {t('depart')}
         </Button>
+        {isSending ? <KeptNote /> : null}
       </form>
     </Card>
   );

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useQueue } from '../../frame/floor-queue.ts';
 import { QuantityField } from './quantity-field.tsx';
 import { ScanForm } from './scan-form.tsx';
+import { outcomeOf, type ScanOutcome } from './scan-outcome.tsx';
+import { codesOf, enteredUnits } from './scan-rules.ts';
 
 /** The scanned product. */
 interface Taken {
@@ -18,8 +20,10 @@ interface Taken {
 interface StowFormProps {
   /** The scanned product, if units of it wait. */
   find: (code: string) => Taken | null;
-  /** Puts units into a bin; returns the message to show. */
-  stow: (taken: Taken, units: number, binCode: string) => Promise<string>;
+  /** The codes of the products that may be scanned. */
+  codes: readonly string[];
+  /** Puts units into a bin. */
+  stow: (taken: Taken, units: number, binCode: string) => Promise<ScanOutcome>;
   /** The scan of the product, and the action on the scan of the bin. */
   product: { label: string; failedTitle: string };
   bin: { button: string; failedTitle: string };
@@ -28,31 +32,38 @@ interface StowFormProps {
 }
 
 /** Two scans: the product, then the bin. The waiting quantity is suggested. */
-function StowForm({ find, stow, product, bin, nothing }: StowFormProps) {
+function StowForm({ find, codes, stow, product, bin, nothing }: StowFormProps) {
   const { t } = useTranslation('warehouseFloor');
   const [taken, setTaken] = useState<Taken | null>(null);
   const [quantity, setQuantity] = useState<number | null>(null);
-  const [done, setDone] = useState('');
+  const [done, setDone] = useState<ScanOutcome | null>(null);
 
   function take(code: string) {
     const found = find(code);
     if (!found) return Promise.reject(new Error(code));
-    setDone('');
+    setDone(null);
     setQuantity(found.left);
     setTaken(found);
     return Promise.resolve();
   }
   async function put(binCode: string) {
     if (!taken) return;
-    setDone(await stow(taken, Math.max(1, quantity ?? taken.left), binCode));
+    setDone(await stow(taken, Math.max(1, enteredUnits(quantity)), binCode));
     setTaken(null);
   }
 
   if (!taken)
-    return nothing && done === '' ? (
+    return nothing && done === null ? (
       nothing
     ) : (
-      <ScanForm key="product" {...product} button={t('stow.take')} onScan={take} done={done} />
+      <ScanForm
+        key="product"
+        {...product}
+        button={t('stow.take')}
+        onScan={take}
+        done={done}
+        knownCodes={codes}
+      />
     );
   return (
     <ScanForm key="bin" label={t('stow.bin')} {...bin} onScan={put}>
@@ -96,10 +107,12 @@ export function PutAwayForm({ inbound, toStow }: { inbound: FloorInbound; toStow
         const [line] = lines;
         return line && left !== 0 ? { code, name: line.skuCode, left } : null;
       }}
+      codes={codesOf(inbound.lines)}
       stow={async ({ code, name }, units, binCode) => {
         const body = { inboundId, eventKey: crypto.randomUUID(), code, quantity: units, binCode };
         const reply = await act({ call: 'putAway', body });
-        return reply ? t('stow.done', { units, code: name, bin: binCode.toUpperCase() }) : t('kept');
+        const text = t('stow.done', { units, code: name, bin: binCode.toUpperCase() });
+        return outcomeOf(reply, body, name, text);
       }}
       product={{ label: t('stow.product'), failedTitle: t('stow.notWaiting') }}
       bin={{ button: t('stow.button'), failedTitle: t('stow.failed') }}
@@ -119,10 +132,11 @@ export function PutBackForm({ outbound }: { outbound: FloorOutbound }) {
         const left = linesOf(outbound.lines, code).reduce((sum, { picked }) => sum + picked, 0);
         return left !== 0 ? { code, name: code, left } : null;
       }}
+      codes={codesOf(outbound.lines)}
       stow={async ({ code }, units, binCode) => {
         const body = { outboundId, eventKey: crypto.randomUUID(), code, quantity: units, binCode };
-        await act({ call: 'putBack', body });
-        return t('stow.done', { units, code, bin: binCode.toUpperCase() });
+        const reply = await act({ call: 'putBack', body });
+        return outcomeOf(reply, body, code, t('stow.done', { units, code, bin: binCode.toUpperCase() }));
       }}
       product={{ label: t('cancel.product'), failedTitle: t('cancel.notPicked') }}
       bin={{ button: t('cancel.putBack'), failedTitle: t('notDone') }}

@@ -27,8 +27,8 @@ export function WaveList({ warehouseId }: { warehouseId: string }) {
   });
   const { data } = waves;
   const create = useMutation({
-    mutationFn: () => {
-      const asked = { warehouseId, orders: Math.max(1, orders ?? 1) };
+    mutationFn: (size: number) => {
+      const asked = { warehouseId, orders: Math.max(1, size) };
       return send(asked, (eventKey) =>
         api.call(floorWavesApi.calls.createWave, { body: { ...asked, eventKey } }),
       );
@@ -63,7 +63,10 @@ export function WaveList({ warehouseId }: { warehouseId: string }) {
         ) : null}
         <div className="flex flex-wrap items-end gap-3">
           <QuantityField label={t('size')} value={orders} onValueChange={setOrders} max={mostTotes} />
-          <Button loading={create.isPending} onClick={() => create.mutate()}>
+          <Button
+            loading={create.isPending}
+            onClick={() => (orders === null ? undefined : create.mutate(orders))}
+          >
             {t('create')}
           </Button>
         </div>

@@ -58,6 +58,7 @@ function WaveRound({ wave }: { wave: Wave }) {
             fullWidth
             variant={act === 'start' || stops.length === 0 ? 'primary' : 'secondary'}
             loading={move.isPending && move.variables === act}
+            disabled={move.isPending && move.variables !== act}
             onClick={() => move.mutate(act)}
           >
             {t(`move.${act}`)}

@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { useQueue } from '../../frame/floor-queue.ts';
 import { QuantityField } from './quantity-field.tsx';
 import { ScanForm } from './scan-form.tsx';
+import { OutcomeBanner, outcomeOf, type ScanOutcome } from './scan-outcome.tsx';
+import { codesOf, enteredUnits } from './scan-rules.ts';
 
 /** Which units go into which tote, large enough to read while both hands are full. */
 function Sorted({ sorted }: { sorted: WaveSorted }) {
@@ -27,32 +29,32 @@ export function WavePickForm({ wave }: { wave: Wave }) {
   const { act } = useQueue();
   const [bin, setBin] = useState('');
   const [quantity, setQuantity] = useState<number | null>(null);
-  const [sorted, setSorted] = useState<WaveSorted>([]);
+  const [done, setDone] = useState<ScanOutcome | null>(null);
   const next = wave.stops[0];
 
   function enter(code: string) {
     const scanned = code.toUpperCase();
     const stop = wave.stops.find(({ binCode }) => binCode === scanned);
     if (!stop) return Promise.reject(new Error(code));
-    setSorted([]);
+    setDone(null);
     setQuantity(stop.quantity);
     setBin(scanned);
     return Promise.resolve();
   }
   async function pick(code: string) {
-    const units = Math.max(1, quantity ?? 1);
+    const units = Math.max(1, enteredUnits(quantity));
     const body = { waveId: wave.waveId, eventKey: crypto.randomUUID(), code, quantity: units, binCode: bin };
     // Without a connection it waits in the queue, and the totes are not known yet.
-    setSorted((await act({ call: 'pickWave', body }))?.sorted ?? []);
+    const reply = await act({ call: 'pickWave', body });
+    setDone(outcomeOf(reply, body, code, reply && <Sorted sorted={reply.sorted} />));
     setBin('');
   }
 
-  const done = sorted.length > 0 ? <Sorted sorted={sorted} /> : '';
   // The totes of the last units must be readable after the round is over.
   if (!next)
     return (
       <div aria-live="polite" className="grid gap-3">
-        {done ? <Banner tone="success">{done}</Banner> : null}
+        {done ? <OutcomeBanner outcome={done} /> : null}
         <Banner tone="success" title={t('complete')}>
           {t('completeText')}
         </Banner>
@@ -70,6 +72,7 @@ export function WavePickForm({ wave }: { wave: Wave }) {
           button={t('warehouseFloor:pick.enter')}
           failedTitle={t('notInRound')}
           onScan={enter}
+          knownCodes={wave.stops.map(({ binCode }) => binCode)}
           done={done}
         />
       </div>
@@ -90,6 +93,7 @@ export function WavePickForm({ wave }: { wave: Wave }) {
         button={t('warehouseFloor:pick.button')}
         failedTitle={t('warehouseFloor:pick.notDone')}
         onScan={pick}
+        knownCodes={codesOf(here)}
       >
         <div className="flex flex-wrap items-end justify-between gap-3">
           <QuantityField value={quantity} onValueChange={setQuantity} />

@@ -54,8 +54,8 @@ export function WorkList<Row>(props: WorkListProps<Row>) {
             className="flex min-h-16 items-center justify-between gap-3 rounded-lg border border-line bg-surface px-4 py-3 text-ink no-underline hover:bg-hover"
           >
             <span className="min-w-0">
-              <span className="block truncate font-medium">{title(row)}</span>
-              <span className="block truncate text-sm text-ink-muted">{detail(row)}</span>
+              <span className="block font-medium break-words">{title(row)}</span>
+              <span className="block text-sm break-words text-ink-muted">{detail(row)}</span>
             </span>
             <span className="shrink-0 text-right text-sm tabular-nums">{end(row)}</span>
           </Link>
@@ -72,7 +72,13 @@ export function WorkList<Row>(props: WorkListProps<Row>) {
   };
   return (
     <div className="grid gap-4">
-      <ScanForm label={scan.label} button={scan.button} failedTitle={scan.failedTitle} onScan={open} />
+      <ScanForm
+        label={scan.label}
+        button={scan.button}
+        failedTitle={scan.failedTitle}
+        onScan={open}
+        knownCodes={data?.flatMap((row) => scan.codes(row).flatMap((code) => code ?? [])) ?? []}
+      />
       {list}
     </div>
   );

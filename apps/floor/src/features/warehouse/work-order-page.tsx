@@ -8,13 +8,15 @@ import { TextField } from '@lading/ui/text-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { ActButton } from './act-button.tsx';
+import { ActButton, KeptNote, useIsSending } from './act-button.tsx';
 import { WorkOrderBadge } from './floor-badges.tsx';
 import { FloorDetail, LineCount, LineList, LineName } from './floor-detail.tsx';
 import { LastScans } from './last-scans.tsx';
 import { useQueue } from '../../frame/floor-queue.ts';
 import { QuantityField } from './quantity-field.tsx';
-import { CodeField, ScanForm } from './scan-form.tsx';
+import { BinField, ScanForm } from './scan-form.tsx';
+import { outcomeOf, type ScanOutcome } from './scan-outcome.tsx';
+import { enteredUnits, scannedText } from './scan-rules.ts';
 
 /** Reports completed units: the bin is kept for the next scan, the number applies to one. */
 function WorkForm({ workOrderId, kind }: { workOrderId: string; kind: WorkKind }) {
@@ -22,30 +24,28 @@ function WorkForm({ workOrderId, kind }: { workOrderId: string; kind: WorkKind }
   const { act } = useQueue();
   const [bin, setBin] = useState('');
   const [quantity, setQuantity] = useState<number | null>(1);
-  const [done, setDone] = useState('');
+  const [done, setDone] = useState<ScanOutcome | null>(null);
 
   async function report(code: string) {
-    const units = Math.max(1, quantity ?? 1);
-    const binCode = workNeedsBin(kind) ? bin.trim() : '';
-    setDone('');
-    await act({
-      call: 'reportWork',
-      body: {
-        workOrderId,
-        eventKey: crypto.randomUUID(),
-        code,
-        quantity: units,
-        ...(binCode ? { binCode } : {}),
-      },
-    });
-    setDone(t('floor.reported', { code, units }));
+    const units = Math.max(1, enteredUnits(quantity));
+    const binCode = workNeedsBin(kind) ? scannedText(bin) : '';
+    setDone(null);
+    const body = {
+      workOrderId,
+      eventKey: crypto.randomUUID(),
+      code,
+      quantity: units,
+      ...(binCode ? { binCode } : {}),
+    };
+    const reply = await act({ call: 'reportWork', body });
+    setDone(outcomeOf(reply, body, code, t('floor.reported', { code, units })));
     setQuantity(1);
   }
 
   return (
     <div className="grid gap-4">
       {kind === 'RELABEL' || kind === 'REPACK' ? null : (
-        <CodeField
+        <BinField
           label={t(`floor.bin.${kind}`)}
           description={t('floor.binHint')}
           value={bin}
@@ -162,6 +162,7 @@ const rejection = floorWorkApi.calls.rejectWork.body.pick({ note: true });
 
 function Reject({ workOrderId }: { workOrderId: string }) {
   const { t } = useTranslation('warehouseWork');
+  const isSending = useIsSending('rejectWork', workOrderId);
   const { act } = useQueue();
   const form = useForm({
     schema: rejection,
@@ -176,9 +177,10 @@ function Reject({ workOrderId }: { workOrderId: string }) {
       <form {...form.props} className="grid gap-3">
         {form.isDirty && !form.isPending ? <LeaveGuard onLeave={() => form.reset()} /> : null}
         <TextField label={t('floor.reason')} {...form.field('note')} maxLength={500} />
-        <Button type="submit" size="large" fullWidth loading={form.isPending}>
+        <Button type="submit" size="large" fullWidth loading={form.isPending || isSending}>
           {t('floor.reject')}
         </Button>
+        {isSending ? <KeptNote /> : null}
         <FormFailure failure={form.failure} title={t('floor.notDone')} />
       </form>
     </Card>

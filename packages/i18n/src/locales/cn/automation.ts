@@ -49,6 +49,13 @@ const automation: Translation<typeof en> = {
     READY: '进入时未挂起即执行；解除挂起或恢复后也会执行。',
     BEFORE_BUY: '单个或批量询价时执行。',
   },
+  edited: {
+    title: '您编辑期间，{{name}} 保存了此规则的另一版本',
+    parts: '已更改：{{parts}}',
+    text: '您的输入仍保留。可保留并再次保存以覆盖另一版本，或放弃您的输入。',
+    keep: '保留我的版本',
+    take: '放弃我的输入，加载已保存的版本',
+  },
   editor: {
     addTitle: '新增规则',
     editTitle: '编辑规则',

@@ -1,5 +1,6 @@
 import type { Translation } from '../../translation.ts';
 import type en from '../en/warehouse-floor.ts';
+import queue from './warehouse-queue.ts';
 import words from './warehouse-words.ts';
 
 const floor: Translation<typeof en> = {
@@ -9,14 +10,13 @@ const floor: Translation<typeof en> = {
   noneHint: '请联系平台运营方开通仓库。',
   notDone: '操作未完成',
   quantity: '数量',
+  quantityMissing: '请填写数量',
   less: '减少',
   more: '增加',
   units_other: '{{count}} 件',
   cartons_other: '{{count}} 箱',
   lot: '批次 {{lot}}',
-  waiting_other: '网络已断开，{{count}} 条扫描记录已保存在本机，稍后自动发送。',
-  kept: '已保存在本机',
-  refused_other: '{{count}} 条离线扫描被拒绝，未计入。',
+  ...queue,
   dismiss: '知道了',
   sound: { on: '打开声音', off: '关闭声音' },
   nav: {

@@ -48,6 +48,13 @@ const automation = {
     READY: 'On arrival, unless it is on hold, and when it is released or restored.',
     BEFORE_BUY: 'When rates for its label are requested, alone or in a batch.',
   },
+  edited: {
+    title: 'Another version of this rule was saved while you were editing: {{name}}',
+    parts: 'Changed: {{parts}}',
+    text: 'Your input is still here. Keep it and save again to replace the other version, or discard it.',
+    keep: 'Keep my version',
+    take: 'Discard mine, load the saved one',
+  },
   editor: {
     addTitle: 'Add a rule',
     editTitle: 'Edit rule',

@@ -1,3 +1,4 @@
+import queue from './warehouse-queue.ts';
 import words from './warehouse-words.ts';
 
 /** The floor of a warehouse (sub-application `/w`): dock, put-away, pick and pack, bins. */
@@ -8,6 +9,7 @@ const floor = {
   noneHint: 'Ask the operator of this platform to connect one.',
   notDone: 'The action failed',
   quantity: 'Quantity',
+  quantityMissing: 'Enter a number',
   less: 'Less',
   more: 'More',
   units_one: '{{count}} unit',
@@ -15,11 +17,7 @@ const floor = {
   cartons_one: '{{count}} carton',
   cartons_other: '{{count}} cartons',
   lot: 'Lot {{lot}}',
-  waiting_one: 'No connection. {{count}} scan is kept on this device and sent later.',
-  waiting_other: 'No connection. {{count}} scans are kept on this device and sent later.',
-  kept: 'Kept on this device',
-  refused_one: '{{count}} kept scan was rejected. It is not counted.',
-  refused_other: '{{count}} kept scans were rejected. They are not counted.',
+  ...queue,
   dismiss: 'Dismiss',
   sound: { on: 'Turn sounds on', off: 'Turn sounds off' },
   nav: {

@@ -83,6 +83,9 @@ export function RateForm({ input, onChange, parties, onParty, faults, onSubmit, 
 
   function submit(event: FormEvent) {
     event.preventDefault();
+    // Rates for another day than the typed one would be wrong; the field shows why it cannot be read.
+    const unread = form.current?.querySelector<HTMLElement>('input[data-unread]');
+    if (unread) return unread.focus();
     onSubmit();
     setTries((before) => before + 1);
   }
