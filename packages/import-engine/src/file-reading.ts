@@ -13,7 +13,6 @@ import { readOptionsOf, type Reading } from './reading.ts';
 import { hasHead, headRows, longCsvHead, mayHoldMerged, sheetSteps } from './read-sheet.ts';
 import type { OpenTable, ReadSteps } from './read-steps.ts';
 import { rowBlock, type RowBlock, type RowSources } from './row-block.ts';
-import { fewOfEachKind, type WarningCounts } from './row-warnings.ts';
 import type { Sheet } from './sheet.ts';
 import { sheetRows } from './sheet-rows.ts';
 import { UnpackedParts } from './unpacked-parts.ts';
@@ -139,7 +138,6 @@ export class FileReading {
     if (!this.#isComplete && (await this.#mayBeFilled())) await this.rest();
     let row = this.#firstRow;
     let rowsGiven = 0;
-    const warned: WarningCounts = new Map();
     const { sheet, analysis } = this.#head!;
     const { definition } = this.#options;
     const fileRows = new FileRows(definition, sheet.headings, sources.mapping, analysis.origin);
@@ -151,7 +149,6 @@ export class FileReading {
       if (end === row) break;
       const context = { sources, fileRows, isContinuation: rowsGiven > 0 };
       const block = rowBlock(definition, sheetRows(this.#open!, sheet, [row, end], key), context);
-      block.warnings = fewOfEachKind(block.warnings, warned);
       rowsGiven += block.packed.rowCount;
       row = end;
       yield block;
