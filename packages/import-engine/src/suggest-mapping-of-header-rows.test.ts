@@ -10,6 +10,7 @@ import {
   downloadedInboundRows,
   downloadedOrderRows,
   downloadedProductRows,
+  paymentOrderRows,
 } from './testing/header-rows-of-downloads.ts';
 import { furtherOrderRows, furtherProductRows } from './testing/header-rows-of-further-makers.ts';
 import { heldBackOrderRows, orderHeaderRows } from './testing/header-rows-of-orders.ts';
@@ -113,4 +114,8 @@ it.each<[string, Rows]>([
   expect(named.right / (named.right + named.wrong.length), named.wrong.join('\n')).toBeGreaterThanOrEqual(
     0.99,
   );
+});
+
+it('header rows of payment services are mapped by their origin', () => {
+  expect(mappingFigures(orderShipmentImport, paymentOrderRows)).toMatchObject({ wrong: [], missed: [] });
 });
