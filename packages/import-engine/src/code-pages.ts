@@ -1,6 +1,7 @@
+import { decoderOf as encodingDecoder } from './byte-decoder.ts';
+
 /** Code pages of Windows and the Macintosh, by the label of the Encoding Standard. */
 const labels: Readonly<Record<number, string>> = {
-  437: 'windows-1252',
   866: 'ibm866',
   874: 'windows-874',
   932: 'shift_jis',
@@ -16,14 +17,21 @@ const labels: Readonly<Record<number, string>> = {
   28591: 'windows-1252',
   65001: 'utf-8',
 };
-const decoders = new Map<number, TextDecoder>();
+/** Those of MS-DOS. */
+const dosLabels: Readonly<Record<number, 'ibm437' | 'ibm850' | 'ibm852'>> = {
+  437: 'ibm437',
+  850: 'ibm850',
+  852: 'ibm852',
+};
+const decoders = new Map<number, ReturnType<typeof encodingDecoder>>();
 
 /** The decoder of a code page; the Western one if it is unknown. */
-function decoderOf(page: number): TextDecoder {
+function decoderOf(page: number): ReturnType<typeof encodingDecoder> {
   const known = decoders.get(page);
   if (known) return known;
+  const ofDos = dosLabels[page];
   const label = labels[page] ?? (page >= 1250 && page <= 1258 ? `windows-${page}` : 'windows-1252');
-  const decoder = new TextDecoder(label);
+  const decoder = ofDos ? encodingDecoder(ofDos) : new TextDecoder(label);
   decoders.set(page, decoder);
   return decoder;
 }

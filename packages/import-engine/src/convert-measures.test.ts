@@ -56,6 +56,12 @@ describe('a unit in the heading', () => {
     ['weight1', 'Weight (lb)', '3 kg', 'cm/kg', { weight1: '3' }],
     ['weight1', 'Weight (lb)', '1.234 kg', 'cm/kg', { weight1: '1.234 kg' }],
     ['length', 'Length (in)', '12"', 'in/lb', { length: '12"' }],
+    ['length', 'Length (in)', '12 1/2 in', 'cm/kg', { length: '31.75' }],
+    ['length', 'Length (cm)', '½ in', 'in/lb', { length: '0.5' }],
+    ['length', 'Largo m', '0.3', 'cm/kg', { length: '30' }],
+    ['weight1', 'Weight (oz)', '3/4 lb', 'in/lb', { weight1: '0.75' }],
+    ['weight1', 'Weight (hundredths of pounds)', '108', 'in/lb', { weight1: '1.08' }],
+    ['length', 'Length (hundredths-inches)', '1250', 'in/lb', { length: '12.5' }],
     ['weight1', 'Weight (g)', 'light', 'in/lb', { weight1: 'light' }],
     ['weight1', 'Weight (g)', '1.5', 'furlong', { weight1: '1.5' }],
   ])('%s under %s: %s in a row of %s', (key, heading, cell, unit, wanted) => {

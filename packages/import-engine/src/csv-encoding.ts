@@ -1,5 +1,6 @@
 /**
- * CSV encodings that can be chosen (decision D8), by their label in the Encoding Standard: all that decode differently. `gbk` and
+ * CSV encodings that can be chosen (decision D8), by their label in the Encoding Standard: all that decode differently, and three code pages of
+ * MS-DOS, which it lacks (see `decoderOf`). `gbk` and
  * `iso-8859-8-i` decode like `gb18030` and `iso-8859-8`.
  */
 export const csvEncodings = [
@@ -16,9 +17,12 @@ export const csvEncodings = [
   'macintosh',
   'iso-8859-14',
   'iso-8859-15',
+  'ibm437',
+  'ibm850',
   'windows-1250',
   'iso-8859-2',
   'iso-8859-16',
+  'ibm852',
   'windows-1251',
   'koi8-r',
   'koi8-u',

@@ -153,6 +153,15 @@ describe('the encoding of a CSV', () => {
     }
   });
 
+  it.each([
+    ['ibm437', [0x47, 0x72, 0x94, 0xe1, 0x65, 0x20, 0x9b], 'Größe ¢'],
+    ['ibm850', [0x47, 0x72, 0x94, 0xe1, 0x65, 0x20, 0x9b], 'Größe ø'],
+    ['ibm852', [0xbd, 0xfd, 0x88, 0x9c], 'Żřłť'],
+  ] as const)('may be a code page of MS-DOS: %s', (encoding, letters, text) => {
+    const bytes = Uint8Array.from([...strToU8('sku,'), ...letters, ...strToU8('\n1,Mug\n')]);
+    expect(readCsv(bytes, { encoding }).columns[1]).toEqual([text, 'Mug']);
+  });
+
   it('stays UTF-8 when one late byte is broken', () => {
     const bytes = Uint8Array.from([...strToU8(simplified.repeat(20)), 0xff, 44, 49]);
     expect(detectEncoding(bytes, true)).toBe('utf-8');

@@ -1,5 +1,4 @@
 import type { ImportDefinition } from '@lading/contracts/imports';
-import { warningsKept } from './mark-scientific.ts';
 import type { CellWarning } from './raw-table.ts';
 
 /** Marks for "same as above". */
@@ -48,7 +47,7 @@ export class DittoMarks {
       columns[column]!.forEach((text, row) => {
         if (text === '') return;
         if (text.length > longest || above === '' || !dittos.has(text)) above = text;
-        else if (warnings.length < warningsKept)
+        else
           warnings.push({ code: 'ditto-mark', rowNumber: rowNumbers[row]!, column, edits: { [key]: above } });
       });
       this.#above[column] = above;

@@ -1,3 +1,4 @@
+import { decoderOf } from './byte-decoder.ts';
 import type { CsvEncoding } from './csv-encoding.ts';
 import { eastAsian, eastAsianLikelihood } from './east-asian-likelihood.ts';
 import { latinEncodings } from './latin-encodings.ts';
@@ -23,7 +24,7 @@ const frequent: ReadonlySet<CsvEncoding> = new Set([
 /** How much more frequent UTF-8 is than any other encoding. */
 const utf8Prior = 6;
 
-/** A capital with a mark between small letters, which no language writes: "EmpfÑnger" is MS-DOS text, whose encodings cannot be chosen. */
+/** A capital with a mark between small letters, which no language writes: "EmpfÑnger" is text of an encoding that is not known. */
 const capitalInWord = /\p{Ll}+[\u00c0-\u00de]\p{Ll}+/gu;
 /** One such word may be a name or two words written together. */
 const wordsThatTell = 2;
@@ -93,4 +94,4 @@ function asciiOf(text: string): number {
   return (text.match(/[@-~]/g)?.length ?? 0) * asciiLetter;
 }
 
-const decoded = (bytes: Uint8Array, encoding: CsvEncoding): string => new TextDecoder(encoding).decode(bytes);
+const decoded = (bytes: Uint8Array, encoding: CsvEncoding): string => decoderOf(encoding).decode(bytes);

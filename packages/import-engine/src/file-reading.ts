@@ -13,8 +13,8 @@ import { readOptionsOf, type Reading } from './reading.ts';
 import { hasHead, headRows, longCsvHead, mayHoldMerged, sheetSteps } from './read-sheet.ts';
 import type { OpenTable, ReadSteps } from './read-steps.ts';
 import { rowBlock, type RowBlock, type RowSources } from './row-block.ts';
-import { fewOfEachKind, type WarningCounts } from './row-warnings.ts';
 import type { Sheet } from './sheet.ts';
+import { rowsTogether } from './rows-together.ts';
 import { sheetRows } from './sheet-rows.ts';
 import { UnpackedParts } from './unpacked-parts.ts';
 import type { ForeignValues } from './value-matches.ts';
@@ -135,23 +135,24 @@ export class FileReading {
     valueMatches?: RowSources['valueMatches'],
   ): AsyncGenerator<RowBlock> {
     const sources = { mapping, fixedValues, valueMatches };
-    // A workbook lists merged cells after its rows: rows that no merged cell can follow are yielded as they are read.
-    if (!this.#isComplete && (await this.#mayBeFilled())) await this.rest();
+    const { definition } = this.#options;
+    const key = definition.grouping && mapping[definition.grouping.by];
+    // A workbook lists merged cells after its rows, and a file may have rows of a record apart: others are yielded as they are read.
+    if (key !== undefined || (!this.#isComplete && (await this.#mayBeFilled()))) await this.rest();
     let row = this.#firstRow;
     let rowsGiven = 0;
-    const warned: WarningCounts = new Map();
     const { sheet, analysis } = this.#head!;
-    const { definition } = this.#options;
     const fileRows = new FileRows(definition, sheet.headings, sources.mapping, analysis.origin);
-    const key = definition.grouping && mapping[definition.grouping.by];
+    const rowsAt = (from: number, to: number) => sheetRows(this.#open!, sheet, [from, to], key);
+    const together = key && rowsTogether(definition, rowsAt(row, this.#closedRows), mapping);
     for (;;) {
       const wanted = rowsGiven === 0 ? firstBlockRows : blockRows;
       while (!this.#isComplete && this.#closedRows - row < wanted) await this.#step();
       const end = Math.min(this.#closedRows, row + wanted);
       if (end === row) break;
       const context = { sources, fileRows, isContinuation: rowsGiven > 0 };
-      const block = rowBlock(definition, sheetRows(this.#open!, sheet, [row, end], key), context);
-      block.warnings = fewOfEachKind(block.warnings, warned);
+      const part = together ? together(row - this.#firstRow, end - this.#firstRow) : rowsAt(row, end);
+      const block = rowBlock(definition, part, context);
       rowsGiven += block.packed.rowCount;
       row = end;
       yield block;

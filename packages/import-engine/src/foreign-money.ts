@@ -1,6 +1,5 @@
 import type { ImportDefinition } from '@lading/contracts/imports';
 import { headingCurrency, isForeignMoney } from './fixes/currency-words.ts';
-import { warningsKept } from './mark-scientific.ts';
 import type { CellWarning } from './raw-table.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -38,7 +37,7 @@ export function foreignMoneyWarnings({
     if (!isForeign && beside === undefined) return [];
     const cells = beside === undefined ? undefined : sheet.columns[beside]!;
     const warnings: CellWarning[] = [];
-    for (let row = 0; row < kept.length && warnings.length < warningsKept; row += 1) {
+    for (let row = 0; row < kept.length; row += 1) {
       const at = kept[row]!;
       if (columns[column]![row] === '' || (cells && !isForeignMoney(cells[at]!))) continue;
       warnings.push({ code: 'foreign-money', rowNumber: sheet.rowNumbers[at]!, column });

@@ -1,6 +1,5 @@
 import type { ImportDefinition } from '@lading/contracts/imports';
 import { garbledPart } from './garbled-text.ts';
-import { warningsKept } from './mark-scientific.ts';
 import { packedColumns, type PackedColumns } from './pack-columns.ts';
 import type { CellWarning } from './raw-table.ts';
 
@@ -24,7 +23,7 @@ export function garbledWarnings(
   fields.forEach(({ key, editor }, column) => {
     const texts = packed.texts[column]!;
     if (editor !== 'text' || !beyondAscii.test(texts) || garbledPart(texts) === undefined) return;
-    for (let row = 0; row < packed.rowCount && warnings.length < warningsKept; row += 1) {
+    for (let row = 0; row < packed.rowCount; row += 1) {
       const text = columns[column]!.at(row);
       if (garbledPart(text) === undefined) continue;
       const rowNumber = rowNumbers[row]!;

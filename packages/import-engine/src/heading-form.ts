@@ -29,12 +29,12 @@ export const formWithoutUnit = (heading: string): string =>
 
 /**
  * The words of a heading: "packageLength (cm)" has package, length, cm. Chinese has no spaces, so each character
- * counts.
+ * counts. The vowels and tones of Thai are marks, and part of their word.
  */
 export function headingWords(heading: string): string[] {
   const spaced = headingRead(heading)
     .normalize('NFKC')
     .replaceAll(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
     .toLowerCase();
-  return spaced.match(/\p{Script=Han}|[^\P{L}\p{Script=Han}]+|\p{N}+/gu) ?? [];
+  return spaced.match(/\p{Script=Han}|(?:[^\P{L}\p{Script=Han}]\p{M}*)+|\p{N}+/gu) ?? [];
 }

@@ -36,6 +36,49 @@ describe('the unit that a heading names', () => {
   });
 
   it.each([
+    'Length (m)',
+    'Length - m',
+    'length_m',
+    'Largo m',
+    'Altura m',
+    'Hauteur - m',
+    'Longueur (m)',
+    'Larghezza m',
+    'Breedte m',
+    'Szerokość m',
+    'Výška m',
+    'Bredd m',
+    'Genişlik m',
+    'Tinggi m',
+    'Chiều cao m',
+    '高さ m',
+    '너비 m',
+    'Длина м',
+    'الطول (م)',
+    'Μήκος (μ)',
+    'ความยาว (ม.)',
+  ])('of a length in meters: %s', (heading) => {
+    expect(headingUnit(heading, 'length')?.symbol).toBe('m');
+  });
+
+  it.each(['Size M', 'Width M', 'Model m', 'Color-m', 'PREMIUM', 'Item', 'Volume m', 'Gr. m'])(
+    'of no length: %s',
+    (heading) => {
+      expect(headingUnit(heading, 'length')).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['Weight (hundredths of pounds)', 'weight', 'hundredths_pounds'],
+    ['package_weight_hundredths_pounds', 'weight', 'hundredths_pounds'],
+    ['Weight in hundredths of a pound', 'weight', 'hundredths_pounds'],
+    ['Length (hundredths-inches)', 'length', 'hundredths_inches'],
+  ] as const)('in hundredths: %s', (heading, of, symbol) => {
+    expect(headingUnit(heading, of)?.symbol).toBe(symbol);
+    expect(headingUnit(heading, of === 'weight' ? 'length' : 'weight')).toBeUndefined();
+  });
+
+  it.each([
     '重量（单位：克）',
     'Weight (g/pc)',
     'Weight in g',

@@ -23,6 +23,9 @@ const bracketsOnly = new Set([
   'libra',
   'м',
   'г',
+  'μ',
+  'م',
+  'ม',
 ]);
 /** Two-character Chinese units before one-character ones: 厘米 is not 米. */
 const chineseUnits = [...measureUnits.keys()]
@@ -33,9 +36,12 @@ const anywhere =
   /^(?:mm|cm|kgs?|lbs?|oz|grams?|kilograms?|pounds?|ounces?|inch|inches|(?:milli|centi)met(?:er|re)s?)$/;
 /** A short unit after a Chinese word or punctuation: 长m, "Length, m", "Вес, г". */
 const shortAtEnd = /(?:(?<=\p{Script=Han})\s*[/-]?|[,/_]|(?<=\p{Script=Cyrillic})\s)\s*(m|м|г)$/u;
-/** The same after the word for a measure: "Length m", "Weight mg". */
-const shortBehindWord =
-  /(?:[Ll]ength|[Ww]idth|[Hh]eight|[Dd]epth|[Ww]eight|[Ll]änge|[Bb]reite|[Hh]öhe)\s+(m|mg|dm|"|″)$/u;
+/** The same after the word for a measure in any language: "Length m", "Weight mg", "Largo m", "Hauteur - m". */
+const shortBehindWord = /[\s-](m|mg|dm|"|″)$/u;
+const measureWord =
+  /length|width|breadth|height|depth|weight|läng|laeng|breit|höh|hoeh|tief|longueur|largeur|hauteur|profond|largo|anch[oa]|\balt[oa]\b|altura|longitud|\bfondo|lunghezz|larghezz|altezz|comprimento|largura|lengte|breedte|hoogte|diepte|długoś|szerokoś|wysokoś|głęboko|délk|šířk|výšk|hloubk|bredd|höjd|djup|længde|højde|lengde|høyde|dybde|pituus|leveys|korkeus|syvyys|uzunluk|genişlik|yükseklik|derinlik|lungime|lățime|înălțime|hossz|szélesség|magasság|panjang|lebar|tinggi|chiều|dài|rộng|длин|ширин|высот|глубин|довжин|висот|ยาว|กว้าง|สูง|長さ|幅|高さ|奥行|길이|너비|높이|폭/iu;
+/** Marketplaces count whole hundredths: `hundredths_pounds`, "Weight (hundredths of pounds)". */
+const hundredths = /hundredths?[\s_-]*(?:of[\s_-]*(?:an?[\s_-]*)?)?(?:(lb|pound)|in)/iu;
 /** The same words in other languages: "Gewicht Gramm netto". */
 const anywhereElse = /^(?:mil+[ií]|[czs]ent[iíy]|santi|kilo|chilo|quilo|gram)/;
 /** What a measure is per, in words: "Weight g per unit", "Gewicht in g pro Stück", "waga w g na sztukę". */
@@ -54,6 +60,8 @@ const gramWeight = /^克重|[^\p{Script=Han}]克重$/u;
 export function headingUnit(heading: string, of: MeasureUnit['of']): MeasureUnit | undefined {
   // One character may expand to many.
   const plain = headingRead(headingRead(heading).normalize('NFKC').trim());
+  const fine = unitOfHundredths(plain);
+  if (fine) return fine.of === of ? fine : undefined;
   const inBrackets = Array.from(
     plain.matchAll(/[([{【〔<]([^([{【〔<)\]}】〕>]*)[)\]}】〕>]/gu),
     ([, inner]) => inner!,
@@ -80,22 +88,32 @@ function withoutPer(heading: string, of: MeasureUnit['of']): string {
     : heading.slice(0, at);
 }
 
-/** The unit in a cell of a unit column: "GR", "Inches", "cm/kg"; none for "hundredths_pounds". */
+function unitOfHundredths(text: string): MeasureUnit | undefined {
+  const found = hundredths.exec(text);
+  return found ? measureUnits.get(found[1] ? 'hundredths_pounds' : 'hundredths_inches') : undefined;
+}
+
+/** The unit in a cell of a unit column: "GR", "Inches", "cm/kg", "hundredths_pounds". */
 export function unitOfText(text: string, of: MeasureUnit['of']): MeasureUnit | undefined {
+  const fine = text.length > longestSpelling ? undefined : unitOfHundredths(text);
+  if (fine) return fine.of === of ? fine : undefined;
   return text === '' || text.length > longestSpelling ? undefined : theOnly(unitsIn(text, of, true));
 }
 
-/** The unit after a number, as in "15.98 oz", and the text before it. */
+/** The unit after a number, as in "15.98 oz" or "1 1/2 in", and the text before it. */
 export function unitBehind(
   text: string,
   of: MeasureUnit['of'],
 ): { unit: MeasureUnit; text: string } | undefined {
   const last = text.charCodeAt(text.length - 1);
   if (last >= 48 && last <= 57) return undefined;
-  const [, number, word = ''] = /^([\d.,]*\d)\s*(\p{L}+\.?)$/u.exec(text) ?? [];
+  const [, number, word = ''] = behindNumber.exec(text) ?? [];
   const unit = unitOfText(word, of);
   return number && unit ? { unit, text: number } : undefined;
 }
+
+/** A decimal number or a fraction, and the word behind it. */
+const behindNumber = /^((?:\d{1,4}[ -])?\d{1,2}[/⁄]\d{1,2}|\d{0,4}\s?[¼½¾⅓-⅞]|[\d.,]*\d)\s*(\p{L}+\.?)$/u;
 
 /** A unit without the characters around it: "lb(s)", "(kg)", "pcs." */
 export const unitWord = (word: string): string => {
@@ -124,7 +142,8 @@ function unitsIn(text: string, of: MeasureUnit['of'], isWhole: boolean): Measure
 /** "Length in", "WeightOz", "package_weight_g", 长cm and 重量克 end with their unit; "Ounces" consists of one. */
 function unitsAtEnd(bare: string, of: MeasureUnit['of']): MeasureUnit[] {
   const trimmed = trimSigns(bare, '', `${blankSigns}*:：_-`);
-  const short = measureUnits.get((shortAtEnd.exec(trimmed) ?? shortBehindWord.exec(trimmed))?.[1] ?? '');
+  const behind = measureWord.test(trimmed) ? shortBehindWord.exec(trimmed) : null;
+  const short = measureUnits.get((shortAtEnd.exec(trimmed) ?? behind)?.[1] ?? '');
   if (short) return short.of === of ? [short] : [];
   const chinese = chineseUnits.find((word) => trimmed.endsWith(word));
   const [, last = ''] = /(\p{Lu}?\p{Ll}+|\p{Lu}+)\.?$/u.exec(trimmed) ?? [];

@@ -1,5 +1,4 @@
 import type { ImportDefinition } from '@lading/contracts/imports';
-import { warningsKept } from './mark-scientific.ts';
 import { packedColumns, type PackedColumns } from './pack-columns.ts';
 import type { CellWarning } from './raw-table.ts';
 
@@ -33,7 +32,7 @@ export function incompleteWarnings(
   const warnings: CellWarning[] = [];
   fields.forEach(({ key }, column) => {
     if (!printed.has(key) || !eitherMark.test(packed.texts[column]!)) return;
-    for (let row = 0; row < packed.rowCount && warnings.length < warningsKept; row += 1) {
+    for (let row = 0; row < packed.rowCount; row += 1) {
       const text = columns[column]!.at(row);
       if (isMasked(text)) warnings.push({ code: 'masked-text', rowNumber: rowNumbers[row]!, column });
       else if (lost.test(text))

@@ -31,6 +31,9 @@ it.each([
   ['windows-1254', 'Çay kaşığı, bıçak, ğ'],
   ['windows-1254', 'Müller, Şişli, Kadıköy'],
   ['windows-1254', 'Beşiktaş, İstanbul, Iğdır'],
+  ['ibm850', 'Große Straße 12; Jörg Müßig; Köln'],
+  ['ibm850', 'Señor Muñoz, José García, Ávila'],
+  ['ibm852', 'Jiří Dvořák, Příbor, Žďár'],
 ])('a short text in %s is recognized by its letters: %s', (encoding, text) => {
   expect(likeliestEncoding(encoded(text, encoding as CsvEncoding)).encoding).toBe(encoding);
 });

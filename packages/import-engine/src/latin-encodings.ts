@@ -45,6 +45,15 @@ export const latinEncodings: readonly (WrittenLanguages & {
   },
   { encoding: 'windows-1250', prior: -2, ...centralEuropean },
   { encoding: 'iso-8859-2', prior: -4, ...centralEuropean },
+  {
+    encoding: 'ibm850',
+    prior: -4.5,
+    frequent: 'éèêàâçäöüßñáíóúåøùìòãô',
+    others: 'æõëïîûÿýðþ',
+    languages: western,
+    isMixed: true,
+  },
+  { encoding: 'ibm852', prior: -5, ...centralEuropean },
   { encoding: 'windows-1254', prior: -3, frequent: 'ğışçöü', others: 'âîûİé', languages: [turkish] },
   {
     encoding: 'windows-1257',

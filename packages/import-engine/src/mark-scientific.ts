@@ -1,7 +1,5 @@
 import type { CellWarning, RawTable } from './raw-table.ts';
 
-/** Warnings kept per file; more would not help. */
-export const warningsKept = 1000;
 const plus = 43;
 const isLetterE = (code: number): boolean => code === 69 || code === 101;
 
@@ -10,10 +8,7 @@ const isLetterE = (code: number): boolean => code === 69 || code === 101;
  * it was saved, so its last digits may be lost (decision D8).
  */
 export function markScientific(table: RawTable): RawTable {
-  for (const warning of scientificCells(table)) {
-    if (table.warnings.length >= warningsKept) break;
-    table.warnings.push(warning);
-  }
+  for (const warning of scientificCells(table)) table.warnings.push(warning);
   return table;
 }
 

@@ -10,12 +10,27 @@ import { tagsOf } from './xml-tags.ts';
  */
 export type CodePattern = readonly (string | number)[];
 
+/** A number shown as a code: with one pattern, or with that of the first section whose condition it meets. */
+export interface CodeFormat {
+  code: CodePattern;
+  /** Numbers with fewer digits are shown otherwise: `###-####` fills no places. */
+  least?: number;
+  sections?: readonly CodeSection[];
+}
+
+/** A section of a format such as `[<1000]000;0000`; the last one has no condition. */
+interface CodeSection {
+  condition?: { sign: string; limit: number };
+  /** Undefined if it shows the number itself. */
+  code: CodePattern | undefined;
+}
+
 /**
  * How a number is shown: as itself, as a date and time, as a duration that may exceed a day, as a code, as a
  * measure with its unit, or with at least so many decimals.
  */
 export type NumberKind =
-  'number' | 'moment' | 'span' | { code: CodePattern } | { unit: MeasureUnit } | { decimals: number };
+  'number' | 'moment' | 'span' | CodeFormat | { unit: MeasureUnit } | { decimals: number };
 
 /** Built-in formats of numbers and amounts that show two decimals. */
 const twoDecimals = new Set([2, 4, 7, 8, 39, 40, 43, 44]);
@@ -41,13 +56,15 @@ export function formatKind(code: string): NumberKind {
   // The format depends on the value, as phone number formats do.
   if (/\[[<>=]/.test(bare)) {
     const shared = unitOfSections(code);
-    return shared ? { unit: shared } : 'number';
+    return shared ? { unit: shared } : (codeOfSections(code) ?? 'number');
   }
   const parts = formatParts(section);
   const unit = unitBehind(parts);
   if (unit) return { unit };
   const pattern = codePattern(parts);
   if (pattern) return { code: pattern };
+  const hyphened = hyphenedPattern(parts);
+  if (hyphened) return hyphened;
   const decimals = decimalsOf(parts);
   return decimals > 0 ? { decimals } : 'number';
 }
@@ -78,6 +95,27 @@ function unitOfSections(code: string): MeasureUnit | undefined {
     rest = rest.slice(section.length + 1);
   }
   return units.every((unit) => unit === units[0]) ? units[0] : undefined;
+}
+
+const condition = /\[(<=|>=|<>|<|>|=)(-?\d+(?:\.\d+)?)\]/;
+
+/** The codes of a format that depends on the number; undefined if no section shows one. */
+function codeOfSections(code: string): CodeFormat | undefined {
+  const sections: CodeSection[] = [];
+  for (let rest = code; rest !== '';) {
+    const section = firstSection(rest);
+    const parts = formatParts(section);
+    const [, sign, limit] = condition.exec(section) ?? [];
+    // A section without digits is for texts.
+    if (parts.some((part) => 'digits' in part))
+      sections.push({
+        ...(sign !== undefined && { condition: { sign, limit: Number(limit) } }),
+        code: codePattern(parts),
+      });
+    rest = rest.slice(section.length + 1);
+  }
+  const first = sections.find((section) => section.code);
+  return first?.code && { code: first.code, sections };
 }
 
 /** A literal text, or placeholders for digits. */
@@ -133,6 +171,21 @@ function codePattern(parts: readonly FormatPart[]): CodePattern | undefined {
   if ((digits < 2 && !isNamed) || parts.some((part) => 'text' in part && part.text.includes('/')))
     return undefined;
   return parts.map((part) => ('digits' in part ? part.digits.length : part.text));
+}
+
+/** `###-####`: digits without filling, in groups with hyphens between them, which amounts do not have. */
+function hyphenedPattern(parts: readonly FormatPart[]): CodeFormat | undefined {
+  const groups = parts.flatMap((part) => ('digits' in part ? [part.digits] : []));
+  const isAlternating = parts.every((part, at) => ('digits' in part) === (at % 2 === 0));
+  const isCode =
+    isAlternating &&
+    groups.length > 1 &&
+    groups.length * 2 === parts.length + 1 &&
+    groups.every((group) => /^[#0]+$/.test(group)) &&
+    parts.every((part) => 'digits' in part || part.text === '-');
+  if (!isCode) return undefined;
+  const least = groups.reduce((sum, group) => sum + group.length, 0);
+  return { code: parts.map((part) => ('digits' in part ? part.digits.length : part.text)), least };
 }
 
 const currencies = /^(?:[a-z]{0,3}\p{Sc}|usd|eur|gbp|cny|rmb|hkd|jpy|cad|aud|mxn|人民币|美元)$/iu;

@@ -1,4 +1,4 @@
-import type { CodePattern, NumberKind } from './number-formats.ts';
+import type { CodeFormat, CodePattern, NumberKind } from './number-formats.ts';
 import { trimSigns } from './trim-signs.ts';
 
 const dayMs = 86_400_000;
@@ -78,9 +78,10 @@ function spanText(days: number): string {
 }
 
 /** The text of a whole number shown as a code: 42 is `00042` or `SKU-0042`. Other numbers are unchanged. */
-function codeText(raw: string, pattern: CodePattern): string {
+function codeText(raw: string, format: CodeFormat): string {
   const text = numberText(raw);
-  if (!/^\d+$/.test(text)) return text;
+  const pattern = patternFor(Number(text), format);
+  if (!pattern || !/^\d+$/.test(text) || text.length < (format.least ?? 0)) return text;
   let left = text;
   let code = '';
   for (let at = pattern.length - 1; at >= 0; at -= 1) {
@@ -96,6 +97,20 @@ function codeText(raw: string, pattern: CodePattern): string {
   return code;
 }
 
+const meets: Readonly<Record<string, (value: number, limit: number) => boolean>> = {
+  '<': (value, limit) => value < limit,
+  '<=': (value, limit) => value <= limit,
+  '>': (value, limit) => value > limit,
+  '>=': (value, limit) => value >= limit,
+  '=': (value, limit) => value === limit,
+  '<>': (value, limit) => value !== limit,
+};
+
+function patternFor(value: number, { code, sections }: CodeFormat): CodePattern | undefined {
+  if (!sections) return code;
+  return sections.find(({ condition }) => !condition || meets[condition.sign]!(value, condition.limit))?.code;
+}
+
 /** A number with at least this many decimals; none is cut off. */
 function withDecimals(text: string, decimals: number): string {
   const [, whole, fraction = ''] = /^(-?\d+)(?:\.(\d+))?$/.exec(text) ?? [];
@@ -105,7 +120,7 @@ function withDecimals(text: string, decimals: number): string {
 /** The text of a number as displayed with a format; see {@link NumberKind}. */
 export function shownNumber(raw: string, kind: Exclude<NumberKind, 'number'>, from1904: boolean): string {
   if (typeof kind === 'object') {
-    if ('code' in kind) return codeText(raw, kind.code);
+    if ('code' in kind) return codeText(raw, kind);
     return 'unit' in kind
       ? `${numberText(raw)} ${kind.unit.symbol}`
       : withDecimals(numberText(raw), kind.decimals);

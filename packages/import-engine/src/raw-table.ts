@@ -86,7 +86,7 @@ export interface RawTable extends Partial<CsvDialect> {
   hiddenRows?: HiddenRows;
   /** False when reading stopped at `maxRows`. */
   complete: boolean;
-  /** The first thousand. */
+  /** Every one of the file, by row. */
   warnings: CellWarning[];
 }
 

@@ -1,3 +1,4 @@
+import { decoderOf } from './byte-decoder.ts';
 import { detectDialect, directiveOf } from './csv-dialect.ts';
 import { areLinesQuoted, QuotedLines } from './csv-quoted-lines.ts';
 import { CsvScanner, type CsvDialect } from './csv-scanner.ts';
@@ -33,7 +34,7 @@ export function* csvSteps(bytes: Uint8Array, options: ReadOptions = {}, isWhole 
   const { encoding, isDoubtful } = options.encoding
     ? { encoding: options.encoding, isDoubtful: false }
     : likelyEncoding(bytes, isWhole);
-  const decoder = new TextDecoder(encoding);
+  const decoder = decoderOf(encoding);
   const table = new TableBuilder(terms, bytes.length);
   let scanner: CsvScanner | undefined;
   let quotedLines: QuotedLines | undefined;

@@ -2,7 +2,6 @@ import type { ImportDefinition } from '@lading/contracts/imports';
 import { CutRows } from './cut-rows.ts';
 import { faultKind } from './fault-kind.ts';
 import { findSuspicion, mayBeSuspicious, type Suspicion } from './fixes/find-suspicion.ts';
-import { warningsKept } from './mark-scientific.ts';
 import type { CellWarning } from './raw-table.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -19,18 +18,6 @@ interface MappedRows {
   columns: readonly (readonly string[])[];
   /** Maps one row with other cells, keyed by their column number in the file. */
   mapCells: (row: number, cells: readonly string[]) => readonly string[];
-}
-
-/** Number of warnings of a file so far, by code. */
-export type WarningCounts = Map<CellWarning['code'], number>;
-
-/** Adds warnings up to a limit per kind: a thousand of one must not hide the first of another. */
-export function fewOfEachKind(warnings: readonly CellWarning[], counts: WarningCounts): CellWarning[] {
-  return warnings.filter(({ code }) => {
-    const count = (counts.get(code) ?? 0) + 1;
-    counts.set(code, count);
-    return count <= warningsKept;
-  });
 }
 
 const warnedSuspicions: ReadonlySet<Suspicion> = new Set<Suspicion>([
@@ -52,8 +39,7 @@ export function suspicionWarnings(
   for (const [column, field] of definition.fields.entries()) {
     if (!field.isCode && !field.address) continue;
     const cells = columns[column]!;
-    const most = warnings.length + warningsKept;
-    for (let row = 0; row < cells.length && warnings.length < most; row += 1) {
+    for (let row = 0; row < cells.length; row += 1) {
       const text = cells[row]!;
       const value = (key: string) => columns[place.get(key) ?? -1]?.[row] ?? '';
       if (!mayBeSuspicious(field, text, value)) continue;
@@ -95,7 +81,7 @@ export function surplusWarnings({
   if (cut)
     for (let row = 0; row < sheet.rowCount; row += 1)
       if (!surplus.rows.has(row)) cut.learn(cellsOf(sheet, row, from));
-  return [...surplus.rows].slice(0, warningsKept).flatMap(([row, beyond]): CellWarning[] => {
+  return [...surplus.rows].flatMap(([row, beyond]): CellWarning[] => {
     const at = rowAt.get(row);
     if (at === undefined || !beyond.slice(Math.max(0, used - from + 1)).some((text) => text !== ''))
       return [];
@@ -120,7 +106,7 @@ export function noRecordWarnings(
   { rowNumbers, columns }: { rowNumbers: Uint32Array; columns: readonly (readonly string[])[] },
   rows: readonly number[],
 ): CellWarning[] {
-  return rows.slice(0, warningsKept).flatMap((row): CellWarning[] => {
+  return rows.flatMap((row): CellWarning[] => {
     const filled = definition.fields.flatMap(({ key }, at) =>
       columns[at]![row] === '' ? [] : [{ key, at }],
     );

@@ -1,5 +1,4 @@
 import type { ImportDefinition, ImportField } from '@lading/contracts/imports';
-import { warningsKept } from './mark-scientific.ts';
 import type { CellWarning } from './raw-table.ts';
 import type { Sheet } from './sheet.ts';
 import { showsMoment, showsScientific, shownText } from './shown-format.ts';
@@ -49,7 +48,7 @@ export function withDateCells(
   fields.forEach((field, column) => {
     const formats = isAsShown(field) ? sheet.shownAs!.get(sources[column]!) : undefined;
     if (!formats) return;
-    for (let at = 0; at < filled.length && found.length < warningsKept; at += 1) {
+    for (let at = 0; at < filled.length; at += 1) {
       const format = formats[filled[at]!];
       const rowNumber = sheet.rowNumbers[filled[at]!]!;
       if (format === undefined || told.has(`${rowNumber} ${column}`)) continue;

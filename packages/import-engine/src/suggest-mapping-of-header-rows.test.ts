@@ -5,6 +5,13 @@ import { productImport } from '@lading/contracts/products';
 import { expect, it } from 'vitest';
 import { exportedOrderRows, exportedProductRows } from './testing/header-rows-of-exports.ts';
 import { addedOrderRows, addedProductRows } from './testing/header-rows-added.ts';
+import {
+  downloadedAddressRows,
+  downloadedInboundRows,
+  downloadedOrderRows,
+  downloadedProductRows,
+  paymentOrderRows,
+} from './testing/header-rows-of-downloads.ts';
 import { furtherOrderRows, furtherProductRows } from './testing/header-rows-of-further-makers.ts';
 import { heldBackOrderRows, orderHeaderRows } from './testing/header-rows-of-orders.ts';
 import { parcelOrderRows, parcelProductRows } from './testing/header-rows-of-parcels.ts';
@@ -75,6 +82,10 @@ it.each<[string, ...Rows[]]>([
     [importOf('address-book'), publicAddressRows],
   ],
   ['platforms, added later', [productImport, laterProductRows], [orderShipmentImport, laterOrderRows]],
+  ['downloads: orders', [orderShipmentImport, downloadedOrderRows]],
+  ['downloads: goods', [productImport, downloadedProductRows]],
+  ['downloads: contacts', [importOf('address-book'), downloadedAddressRows]],
+  ['downloads: inbounds', [importOf('stock-in'), downloadedInboundRows]],
   ['further vendors', [productImport, vendorProductRows], [orderShipmentImport, vendorOrderRows]],
 ])(
   'header rows of %s are mapped right, 97 of 100 fields found and 995 of 1,000 found right',
@@ -103,4 +114,8 @@ it.each<[string, Rows]>([
   expect(named.right / (named.right + named.wrong.length), named.wrong.join('\n')).toBeGreaterThanOrEqual(
     0.99,
   );
+});
+
+it('header rows of payment services are mapped by their origin', () => {
+  expect(mappingFigures(orderShipmentImport, paymentOrderRows)).toMatchObject({ wrong: [], missed: [] });
 });

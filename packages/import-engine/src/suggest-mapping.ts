@@ -1,5 +1,6 @@
 import type { ImportDefinition } from '@lading/contracts/imports';
 import { withAmountsByValues } from './amount-columns.ts';
+import { withCarrierCompany } from './carrier-company.ts';
 import { assignInTurn } from './assign-in-turn.ts';
 import { withoutAttributePath } from './attribute-paths.ts';
 import { nameColumns, withFurtherLines } from './column-pairs.ts';
@@ -77,7 +78,7 @@ export function suggestMapping(
       [heading, formWithoutUnit(heading)].map(fieldsOf).find(({ length }) => length > 0) ?? [],
     valuesOf,
   });
-  const told = recipe ? read : withNeighbourParties(valued, definition, { fieldsOf, others });
+  const told = recipe ? read : withNeighbourParties(withCarrierCompany(valued, definition, valuesOf), definition, { fieldsOf, others });
   const columns = told.map((heading, column) => {
     const name = nameOf[column];
     return {

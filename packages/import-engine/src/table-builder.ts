@@ -8,10 +8,10 @@ import type { CellSink } from './csv-scanner.ts';
 import type { NumberStyle } from './number-formats.ts';
 import type { ReadOptions, ReadTerms } from './read-options.ts';
 import { mayBeBlank, storable } from './storable-text.ts';
+import { warningsOfRows } from './warnings-of-rows.ts';
 
 /** Preamble and header rows allowed above the data rows. */
 const headRowsAllowed = 100;
-const warningsKept = 1000;
 const distinctTextsKnown = 512;
 /** What a table reports about the formats of its cells, and about its rows. */
 type Formats = 'unitColumns' | 'decimalColumns' | 'foreignColumns' | 'shownAs';
@@ -72,10 +72,9 @@ export class TableBuilder implements CellSink {
     });
     const place = new Map(Array.from(columnNumbers, (column, index) => [column, index]));
     const [first = 1, last = 0] = [rowNumbers[0], rowNumbers.at(-1)];
-    const warnings = this.#warnings.flatMap((warning) => {
+    const warnings = warningsOfRows(this.#warnings, first, last).flatMap((warning) => {
       const column = place.get(warning.column);
-      const isHere = warning.rowNumber >= first && warning.rowNumber <= last;
-      return column === undefined || !isHere ? [] : [{ ...warning, column }];
+      return column === undefined ? [] : [{ ...warning, column }];
     });
     return { columns, rowNumbers, ...this.#formats.at(place, from, to), warnings };
   }
@@ -148,8 +147,7 @@ export class TableBuilder implements CellSink {
 
   /** Adds a warning for a cell of the current row. */
   warn(code: CellWarning['code'], column: number): void {
-    if (this.#warnings.length < warningsKept)
-      this.#warnings.push({ code, rowNumber: this.#rowNumber, column });
+    this.#warnings.push({ code, rowNumber: this.#rowNumber, column });
   }
 
   /** Records what the number format of a cell adds to its number. */

@@ -4,6 +4,7 @@ import { joinedNames } from '../imports/combined-names.ts';
 import { orderAddressFields } from './order-address-fields.ts';
 import { composedOrderNames } from './order-composed-names.ts';
 import { orderNamesAbroad } from './order-names-abroad.ts';
+import { orderNamesOfSoutheastAsia } from './order-names-of-southeast-asia.ts';
 import { orderAddresses, orderNames, orderWeakNames } from './order-names.ts';
 import { orderPackageFields } from './order-package-fields.ts';
 import { spellings } from '../imports/spellings.ts';
@@ -25,7 +26,12 @@ export const orderShipmentImport = defineImport({
   rowsFrom: 'cached-view',
   uniqueBy: ['storeName', 'orderNO'],
   grouping: { by: 'orderNO', memberFields: orderPackageFields.map((field) => field.key) },
-  otherNames: joinedNames(orderNames, composedOrderNames, orderNamesAbroad),
+  otherNames: joinedNames(
+    orderNames,
+    composedOrderNames,
+    orderNamesAbroad,
+    orderNamesOfSoutheastAsia,
+  ),
   otherWeakNames: orderWeakNames,
   addresses: orderAddresses,
   headingNoise: spellings(

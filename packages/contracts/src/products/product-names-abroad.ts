@@ -1,5 +1,6 @@
 import { combinedNames, joinedNames } from '../imports/combined-names.ts';
 import { spellings } from '../imports/spellings.ts';
+import { productNamesOfSoutheastAsia } from './product-names-of-southeast-asia.ts';
 
 /** Sizes and weights of what is packed, by language: the noun and whose it is, which a program may put in any order. */
 const measures = {
@@ -116,4 +117,4 @@ const names: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Names of product fields in languages whose programs put a noun and its owner together: "Largura embalagem", "Вес в упаковке, г". */
-export const productNamesAbroad = joinedNames(names, measures);
+export const productNamesAbroad = joinedNames(names, measures, productNamesOfSoutheastAsia);

@@ -15,19 +15,20 @@ const table: readonly (readonly [Omit<MeasureUnit, 'symbol'>, string])[] = [
   [
     { system: 'cm/kg', of: 'length', size: 1 },
     `mm mm. millimeter millimeters millimetre millimetres millimètre millimètres milímetro milímetros millimetri milimetry milimetr
-     milimetrach milimetrów milimetrů milimetre milimeter milimet mmt мм миллиметр миллиметра миллиметры миллиметров миллиметрах міліметр
+     milimetrach milimetrów milimetrů milimetre milimeter milimet mmt ملم مم χιλ χιλιοστά мм миллиметр миллиметра миллиметры миллиметров миллиметрах міліметр
      міліметри міліметрах ミリ ミリメートル 밀리미터 มม มิลลิเมตร 毫米 公釐`,
   ],
   [
     { system: 'cm/kg', of: 'length', size: 10 },
     `cm cm. cms centimeter centimeters centimetre centimetres zentimeter centimètre centimètres centímetro
      centímetros centimetri centymetry centymetr centymetrach centymetrów centimetr centimetrech centimetrů santimetre sentimeter
-     centimet cmt см сантиметр сантиметра сантиметры сантиметров сантиметрах сантиметри センチ センチメートル 센티미터 ซม เซนติเมตร 厘米 釐米 公分`,
+     centimet cmt سم εκ εκατοστά см сантиметр сантиметра сантиметры сантиметров сантиметрах сантиметри センチ センチメートル 센티미터 ซม เซนติเมตร 厘米 釐米 公分`,
   ],
   [{ system: 'cm/kg', of: 'length', size: 100 }, 'dm decimeter decimeters decimetre dezimeter dmt дм 分米'],
   [
     { system: 'cm/kg', of: 'length', size: 1000 },
-    'm meter meters metre metres mètre mètres metro metros metri mtr mtrs м метр метра метры метров метрах メートル 미터 米 公尺',
+    `m meter meters metre metres mètre mètres metro metros metri metry metr metrach metrů mét mtr mtrs м метр метра метры метров метрах μέτρα
+     μ م متر ม เมตร メートル 미터 米 公尺`,
   ],
   [
     { system: 'in/lb', of: 'length', size: 1 },
@@ -37,21 +38,24 @@ const table: readonly (readonly [Omit<MeasureUnit, 'symbol'>, string])[] = [
     { system: 'in/lb', of: 'length', size: 12 },
     "ft ft. foot feet ' ′ ’ fuß fuss pied pieds pie pies piedi fot フィート 피트 英尺 呎",
   ],
+  // As marketplaces write whole numbers.
+  [{ system: 'in/lb', of: 'length', size: 0.01 }, 'hundredths_inches'],
   [{ system: 'in/lb', of: 'length', size: 36 }, 'yd yd. yds yard yards ヤード 码'],
   [{ system: 'cm/kg', of: 'weight', size: 0.001 }, 'mg milligram milligrams milligramm 毫克'],
   [
     { system: 'cm/kg', of: 'weight', size: 1 },
     `g g. gr gr. grs gm gms gram grams gramme grammes gramm gramo gramos grammi gramas gramy gramach gramów gramech gramů grammaa
-     gam grm г гр грамм грамма граммы граммов граммах грам грами грамів грамах グラム 그램 กรัม غرام جرام גרם 克 公克`,
+     gam grm γρ γραμμάρια г гр грамм грамма граммы граммов граммах грам грами грамів грамах グラム 그램 กรัม غرام جرام גרם 克 公克`,
   ],
   [{ system: 'cm/kg', of: 'weight', size: 500 }, '斤 市斤'],
   [
     { system: 'cm/kg', of: 'weight', size: 1000 },
     `kg kg. kgs kgs. kilo kilos kilogram kilograms kilogramm kilogramme kilogrammes kilogramo kilogramos chilogrammi
-     quilogramas kilogramach kilogramów kilogramech kilogramů kgm кг килограмм килограмма килограммы килограммов килограммах кілограм кілограми
+     quilogramas kilogramach kilogramów kilogramech kilogramů kgm κιλά κιλό χλγ кг килограмм килограмма килограммы килограммов килограммах кілограм кілограми
      кілограмів кілограмах キロ キログラム 킬로그램 กก กิโลกรัม كجم كغم 千克 公斤`,
   ],
   [{ system: 'cm/kg', of: 'weight', size: 1_000_000 }, 't tonne tonnes tonnen tonelada toneladas 吨 公吨'],
+  [{ system: 'in/lb', of: 'weight', size: 0.16 }, 'hundredths_pounds'],
   [
     { system: 'in/lb', of: 'weight', size: 1 },
     'oz oz. ozs ounce ounces unze unzen onza onzas oncia once onces onz унция унции унций унциях オンス 온스 盎司 盎斯 安士',

@@ -7,6 +7,7 @@ import { chineseProgramOrderRecipes } from './chinese-program-orders.ts';
 import { chineseProgramProductRecipes } from './chinese-program-products.ts';
 import { marketplaceOrderRecipes } from './marketplace-orders.ts';
 import { marketplaceProductRecipes } from './marketplace-products.ts';
+import { paymentProgramRecipes } from './payment-programs.ts';
 import type { Recipe } from './recipe.ts';
 import { russianMarketplaceRecipes } from './russian-marketplaces.ts';
 import { shippingProgramRecipes } from './shipping-programs.ts';
@@ -25,6 +26,7 @@ const all: readonly Recipe[] = [
   ...chineseProgramProductRecipes,
   ...chineseProgramOrderRecipes,
   ...businessProgramRecipes,
+  ...paymentProgramRecipes,
 ];
 
 /** The recipes of an import, to choose from. */

@@ -1,4 +1,5 @@
 import { strToU8 } from 'fflate';
+import { decoderOf } from '../byte-decoder.ts';
 import type { CsvEncoding } from '../csv-encoding.ts';
 
 const twoBytes: ReadonlySet<CsvEncoding> = new Set(['gb18030', 'big5', 'shift_jis', 'euc-jp', 'euc-kr']);
@@ -22,7 +23,7 @@ function table(encoding: CsvEncoding): Map<string, number[]> {
   const found = tables.get(encoding);
   if (found) return found;
   const made = new Map<string, number[]>();
-  const decoder = new TextDecoder(encoding);
+  const decoder = decoderOf(encoding);
   const add = (...bytes: number[]) => {
     const character = decoder.decode(Uint8Array.from(bytes));
     if (Array.from(character).length === 1 && character !== '\ufffd' && !made.has(character))

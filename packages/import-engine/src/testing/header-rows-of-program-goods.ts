@@ -50,7 +50,7 @@ export const programProductRows: Readonly<Record<string, string>> = {
   'Shopee BR produtos':
     'ID do Produto | Nome do Produto > skuName | SKU Principal | ID da Variação | Nome da Variação | SKU de Referência > skuCode | Preço | Estoque | Peso > weight1 | Comprimento > length | Largura > width | Altura > height | GTIN > upc/ean | NCM > scheduleB | Origem > ?originCountry',
   'Lazada TH upload':
-    'ชื่อสินค้า | ยี่ห้อ | Product Name(English) > skuName | SellerSKU > skuCode | Price | SpecialPrice | Quantity | Package Weight (kg) > weight1 | Package Length (cm) > length | Package Width (cm) > width | Package Height (cm) > height | Package Content | Barcode EAN > ean/upc | Hazmat | Warranty Type',
+    'ชื่อสินค้า > ?skuName | ยี่ห้อ > brand | Product Name(English) > skuName | SellerSKU > skuCode | Price | SpecialPrice | Quantity | Package Weight (kg) > weight1 | Package Length (cm) > length | Package Width (cm) > width | Package Height (cm) > height | Package Content | Barcode EAN > ean/upc | Hazmat | Warranty Type',
   'Ozon товары':
     'Артикул > skuCode | Ozon Product ID | SKU | Barcode > ean/upc | Название товара > skuName | Контент-рейтинг | Бренд > brand | Статус товара | Видимость на Ozon | Доступно к продаже по схеме FBO, шт. | Объем товара, л | Объемный вес, кг | Текущая цена с учетом скидки, ₽ | Цена до скидки, ₽ | НДС, %',
   'Ozon шаблон':

@@ -12,6 +12,7 @@ import { packColumns } from '@lading/import-engine/pack-columns';
 import { readSheet } from '@lading/import-engine/read-sheet';
 import { readOptionsOf } from '@lading/import-engine/reading';
 import { recipeFor } from '@lading/import-engine/recipes/find-recipe';
+import { rowsTogether } from '@lading/import-engine/rows-together';
 import { toSheet, type Sheet } from '@lading/import-engine/sheet';
 import { suggestMapping } from '@lading/import-engine/suggest-mapping';
 import { validateRows } from '@lading/import-engine/validate-rows';
@@ -45,7 +46,8 @@ export async function mapFile(job: Omit<RowsJob, 'reply'>): Promise<JobAnswer<Ma
   const faults = checkMapping(definition, mapping, sheet.headings, fixedValues);
   if (faults.length > 0) return { ok: false, faults };
   const fileRows = new FileRows(definition, sheet.headings, mapping, origin);
-  const rows = applyMapping(definition, sheet, mapping, fixedValues, fileRows, job.valueMatches);
+  const together = rowsTogether(definition, sheet, mapping)?.(0, sheet.rowCount) ?? sheet;
+  const rows = applyMapping(definition, together, mapping, fixedValues, fileRows, job.valueMatches);
   const packed = packColumns(rows.columns, rows.rowCount);
   const warnings = [
     ...rows.warnings,

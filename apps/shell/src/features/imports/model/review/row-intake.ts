@@ -56,7 +56,7 @@ export class RowIntake {
       at = this.#markErrors(block.faults, issues, at, first);
       await turn.giveWay(signal);
     }
-    this.#warn(block);
+    await this.#warn(block, turn, signal);
   }
 
   /** The issue for each text of a block: equal texts have the same issue, so only one cell is examined. */
@@ -94,18 +94,25 @@ export class RowIntake {
     return at;
   }
 
-  #warn({ warnings }: RowBlock): void {
+  /** Every cell of a block may have a warning. */
+  async #warn({ warnings }: RowBlock, turn: PageTurn, signal: AbortSignal): Promise<void> {
     const { store, numbers, findings } = this.#context;
     const byRow = new Map<number, ReaderWarning[]>();
     for (const { rowNumber, column, code, edits } of warnings) {
       const row = numbers.rowAt(rowNumber);
       if (row === -1) continue;
       const warning = { fieldName: store.keys[column]!, ...cellWarningText(code), edits };
-      byRow.set(row, [...(byRow.get(row) ?? []), warning]);
+      const ofRow = byRow.get(row);
+      if (ofRow) ofRow.push(warning);
+      else byRow.set(row, [warning]);
     }
-    store.batch(() => {
-      for (const [row, ofRow] of byRow) findings.takeReaderWarnings(row, ofRow);
-    });
+    const warned = [...byRow];
+    for (let from = 0; from < warned.length; from += atOnce) {
+      store.batch(() => {
+        for (const [row, ofRow] of warned.slice(from, from + atOnce)) findings.takeReaderWarnings(row, ofRow);
+      });
+      await turn.giveWay(signal);
+    }
   }
 
   #markOdd(first: number, { packed, odd }: RowBlock): void {

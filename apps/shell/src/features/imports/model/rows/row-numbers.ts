@@ -1,7 +1,10 @@
-/** The file's row numbers of the rows in the grid, ascending. */
+/** The file's row numbers of the rows in the grid: ascending, unless the file has rows of one record apart. */
 export class RowNumbers {
   #numbers = new Uint32Array(0);
   #count = 0;
+  #isAscending = true;
+  /** Row number → row, once it was asked for. */
+  #places: Map<number, number> | undefined;
 
   get count(): number {
     return this.#count;
@@ -14,6 +17,10 @@ export class RowNumbers {
 
   /** The row with this number; -1 when there is none. */
   rowAt(wanted: number): number {
+    if (!this.#isAscending) {
+      this.#places ??= new Map(Array.from(this.#numbers.subarray(0, this.#count), (number, row) => [number, row]));
+      return this.#places.get(wanted) ?? -1;
+    }
     let low = 0;
     let high = this.#count;
     while (low < high) {
@@ -33,6 +40,9 @@ export class RowNumbers {
       this.#numbers.set(before);
     }
     this.#numbers.set(numbers, this.#count);
+    for (let row = Math.max(1, this.#count); row < count; row += 1)
+      this.#isAscending &&= this.#numbers[row - 1]! < this.#numbers[row]!;
+    this.#places = undefined;
     this.#count = count;
   }
 }
