@@ -108,7 +108,9 @@ export async function takeOrder(
         .updateTable('customer_order')
         .set({
           ...values,
-          ...(!own.has('recipient') && { recipient: JSON.stringify(order.recipient) }),
+          ...(own.has('recipient')
+            ? { recipient_in_store: JSON.stringify(order.recipient) }
+            : { recipient: JSON.stringify(order.recipient) }),
           version: sql<number>`version + 1`,
         })
         .where('order_id', '=', stored.order_id)
@@ -163,12 +165,16 @@ function firstState({ state, heldFor }: ChannelOrder, now: Date) {
   };
 }
 
+/** Whether it is on hold because its store changed it, also within its merge or beneath a hold by a person. */
+const isHeldAsChanged = sql<boolean>`coalesce(held_in_store_for = 'CHANGED'
+  or (coalesce(before_merge->>'by', state_by) = 'store' and coalesce(before_merge->>'reason', hold_reason) = 'CHANGED'), false)`;
+
 async function findOrder(trx: Trx, storeId: string, { externalId, orderNo }: ChannelOrder) {
   const found = await trx
     .selectFrom('customer_order')
     .select(['order_id', 'order_no', 'order_status', 'external_id', 'external_digest', 'own_fields'])
     .select(['recipient', 'due_in_store', 'split_from', 'merge_role', 'created_at', 'import_task_id'])
-    .select('read_again_at')
+    .select(['read_again_at', 'recipient_in_store', isHeldAsChanged.as('is_held_as_changed')])
     .where('store_id', '=', storeId)
     .where((where) => where.or([where('external_id', '=', externalId), where('order_no', '=', orderNo)]))
     .forUpdate()
