@@ -1,6 +1,3 @@
--- The address that its store gave last for an order whose address a person has changed: a later change by the store is then seen.
-alter table customer_order add column recipient_in_store jsonb;
-
 -- What people had edited of an order before its store was first asked for it was not noted, so that the first pull wrote over it.
 set local role lading_system;
 update customer_order o set own_fields = array(select distinct unnest(o.own_fields || edited.fields))
