@@ -8,6 +8,7 @@ import { orderKey } from './known-orders.ts';
 import type { OrderDraft } from './order-draft.ts';
 import { addOrderEvents } from './order-event.store.ts';
 import { countOrdersInUse, insertShipments } from './order-shipments.store.ts';
+import { isWorkedOn } from './order-ties.store.ts';
 import './order.table.ts';
 
 /** Orders per statement: keeps the JSON parameter at a few megabytes. */
@@ -143,14 +144,11 @@ async function insertPackages(
 /** Orders named in a refusal. */
 const namedMost = 5;
 
-/** The orders with something that people have added and that would go with them: a note, a file, a row of a batch of labels. */
+/** The orders that people have added something to which would be lost. */
 async function readWorkedOn(trx: Trx, orderIds: readonly string[]): Promise<ListParam> {
   const { rows } = await sql<{ order_no: string; total: number }>`
     select o.order_no, (count(*) over ())::int as total from customer_order o
-    where o.order_id = any (${[...orderIds]}::bigint[]) and (
-      exists (select from order_event e where e.order_id = o.order_id and e.kind = 'noted' and e.user_id is not null)
-      or exists (select from order_attachment a where a.order_id = o.order_id)
-      or exists (select from label_batch_row r where r.order_id = o.order_id))
+    where o.order_id = any (${[...orderIds]}::bigint[]) and ${isWorkedOn}
     order by o.order_id limit ${namedMost}`.execute(trx);
   return { items: rows.map((row) => row.order_no), total: rows[0]?.total ?? 0 };
 }

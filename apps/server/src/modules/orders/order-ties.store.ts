@@ -48,6 +48,21 @@ export async function isTied(trx: Trx, orderId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** Condition on orders `o`: people have added something that would go with them: a note, a file, a row of a batch of labels. */
+export const isWorkedOn = sql<boolean>`(
+  exists (select from order_event e where e.order_id = o.order_id and e.kind = 'noted' and e.user_id is not null)
+  or exists (select from order_attachment a where a.order_id = o.order_id)
+  or exists (select from label_batch_row r where r.order_id = o.order_id))`;
+
+/** Whether people have worked on an order, so that its store may cancel it but not delete it. */
+export async function hasWork(trx: Trx, orderId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from customer_order o where o.order_id = ${orderId} and (o.own_fields <> '{}' or ${isWorkedOn})`.execute(
+    trx,
+  );
+  return rows.length > 0;
+}
+
 /** Whether an order is the store's complete order, not a part or a merge. */
 export async function isUndivided(trx: Trx, orderId: string): Promise<boolean> {
   const ties = await readTies(trx, orderId);

@@ -7,6 +7,7 @@ import type { Trx } from '../../platform/database.ts';
 import {
   addOrderEvent,
   applyStoreState,
+  hasWork,
   isTied,
   isUndivided,
   noteUnitsLeft,
@@ -88,6 +89,7 @@ export async function takeOrder(
     const isUntouched =
       !['SHIPPED', 'PARTIALLY_SHIPPED'].includes(stored.order_status) &&
       !(await isTied(trx, stored.order_id)) &&
+      !(await hasWork(trx, stored.order_id)) &&
       (await shipmentsOfOrder(trx, stored.order_id)).length === 0;
     if (isUntouched) {
       await trx.deleteFrom('customer_order').where('order_id', '=', stored.order_id).execute();

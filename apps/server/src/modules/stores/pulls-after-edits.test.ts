@@ -7,6 +7,7 @@ import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 import { orderWriter, recipient, written } from '../orders/testing/hand-written.ts';
 import { takeOrder } from './channel-order.store.ts';
 import type { ChannelOrder } from './channels/channel-connector.ts';
+import { removeOrder } from './closed-order.store.ts';
 import { channelLine as line, channelOrder } from './testing/channel-orders.ts';
 
 const { server, seller } = await twoOrganizations();
@@ -105,4 +106,31 @@ it('an edit of a part of an order keeps its other fields from the store', async 
       where order_id = ${order.orderId}`.execute(trx),
   );
   expect(rows).toEqual([{ own: ['recipient'], place: recipient.addressLine1 }]);
+});
+
+it.each(['told', 'listed no more'])('an order that a person has noted something on stays, canceled, once %s as deleted', async (how) => {
+  const orderNo = `GONE-${how.length}`;
+  const [noted, plain] = [`${orderNo}-1`, `${orderNo}-2`];
+  for (const one of [noted, plain]) await told(one);
+  const idOf = async (one: string) => {
+    const { rows } = await server.platform.database.pool.query<{ order_id: string }>(
+      'select order_id from customer_order where order_no = $1',
+      [one],
+    );
+    return rows[0]?.order_id;
+  };
+  const orderId = (await idOf(noted))!;
+  const body = { orderId, request: { act: 'note' as const, note: 'Customer calls back' } };
+  await dataOf(
+    server.call(orderActsApi.calls.act, { body }, seller, { 'idempotency-key': randomUUID() }),
+  );
+  const gone = (one: string) =>
+    how === 'told'
+      ? told(one, { state: 'removed' })
+      : server.platform.database.asOrganization(store.org_id, (trx) =>
+          removeOrder(trx, store.store_id, `e-${one}`, server.clock.now()),
+        );
+  expect([await gone(noted), await gone(plain)]).toEqual(['updated', 'deleted']);
+  expect(await detail(orderId)).toMatchObject({ orderStatus: 'CANCELLED' });
+  expect(await idOf(plain)).toBeUndefined();
 });
