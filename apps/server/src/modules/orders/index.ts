@@ -52,6 +52,7 @@ export {
   moveParts,
   noteChanged,
   noteUnitsLeft,
+  ownPlacesOfParts,
   unitsOfStoreOrder,
   unlabeledOf,
   type Unlabeled,

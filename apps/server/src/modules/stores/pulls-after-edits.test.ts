@@ -134,3 +134,21 @@ it.each(['told', 'listed no more'])('an order that a person has noted something 
   expect(await detail(orderId)).toMatchObject({ orderStatus: 'CANCELLED' });
   expect(await idOf(plain)).toBeUndefined();
 });
+
+it('a new address of the store puts an order on hold whose part has a person’s address', async () => {
+  await told('PART-1', { lines: [line('JP-BOWL', 2)] });
+  const { rows } = await server.platform.database.pool.query<{ order_id: string }>(
+    `select order_id from customer_order where order_no = 'PART-1'`,
+  );
+  const orderId = rows[0]!.order_id;
+  const { version } = await detail(orderId);
+  const body = { orderId, version: version!, lines: [{ line: 0, quantity: 1 }] };
+  const { split } = orderActsApi.calls;
+  const part = await dataOf(server.call(split, { body }, seller, { 'idempotency-key': randomUUID() }));
+  await dataOf(edit(await detail(part.orderId), { recipient: elsewhere }));
+  await told('PART-1', { totalAmount: 11 });
+  expect(await standing(part.orderId)).toEqual(['UNSHIPPED', '9 Hill St']);
+  await told('PART-1', { recipient: { ...ofStore, addressLine1: '1 New Rd' } });
+  expect(await standing(orderId)).toEqual(['ON_HOLD', 'CHANGED', '1 New Rd']);
+  expect(await standing(part.orderId)).toEqual(['ON_HOLD', 'CHANGED', '9 Hill St']);
+});

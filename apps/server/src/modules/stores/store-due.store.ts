@@ -7,6 +7,7 @@ import {
   isUndivided,
   moveParts,
   noteChanged,
+  ownPlacesOfParts,
   placeOf,
   unitsOfStoreOrder,
   unlabeledOf,
@@ -55,7 +56,9 @@ export async function followWish(trx: Trx, orderId: string, known: Known): Promi
   const isMoved = placeBefore !== null && placeOf(placeBefore) !== place;
   // A person's address stays; where its store then gives another one, a person decides.
   const isOverruled = !follows.place && isDue(order) && placeOf(before.recipient) !== place;
-  const isUnsettled = isOverruled && (isMoved || before.is_held_as_changed);
+  const isNews = isDue(order) && (isMoved || before.is_held_as_changed);
+  const ownPlaces = isNews && isDivided && follows.place ? await ownPlacesOfParts(trx, orderId) : [];
+  const isUnsettled = isNews && (isOverruled || ownPlaces.some((own) => placeOf(own) !== place));
   if (goods.isOther || isElse || isUnsettled) await applyStoreState(trx, orderId, 'store-hold', now, 'CHANGED');
   if ((isMoved && (follows.place || isOverruled)) || goods.isOfLabels) await noteChanged(trx, orderId, now);
 }
