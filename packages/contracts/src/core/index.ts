@@ -20,6 +20,7 @@ export * from './moment.ts';
 export * from './money.ts';
 export * from './near-code.ts';
 export * from './normal-form.ts';
+export * from './page-messages.ts';
 export * from './page.ts';
 export * from './phone.ts';
 export * from './picture-address.ts';

@@ -201,6 +201,10 @@ export const importMessages = defineMessages('imports', {
     en: 'Nothing was reverted: {count} of the imported records are already in use, for example on orders or labels.',
     zh: '未撤销：导入的记录中有 {count} 条已被使用，例如已用于订单或面单。',
   },
+  revertWorkedOn: {
+    en: 'Nothing was reverted: notes, files or a batch of labels would be lost with these orders: {orders}.',
+    zh: '未撤销：以下订单有备注、附件或已在面单批次中，撤销会丢失这些内容：{orders}。',
+  },
   revertInUse: {
     en: 'Nothing was reverted: some of the imported records are already in use.',
     zh: '未撤销：部分导入的记录已被使用。',

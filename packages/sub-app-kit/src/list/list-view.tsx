@@ -5,7 +5,7 @@ import { late, type LateProps } from '@lading/ui/late';
 import { ListTable, type RowNote } from '@lading/ui/list-table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Eye, SearchX } from 'lucide-react';
-import { useCallback, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
+import { useCallback, useMemo, useRef, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureState } from '../components/failure-state.tsx';
 import { peekName, type ListChange, type SortOf } from './list-address-rules.ts';
@@ -19,6 +19,7 @@ import { useListSelection } from './list-selection.ts';
 import { useFollowedRow } from './use-followed-row.ts';
 import { useListAddress } from './use-list-address.ts';
 import { stopOf, useListKeys } from './use-list-keys.ts';
+import { useLastPage } from './use-last-page.ts';
 import { useListLayout } from './use-list-layout.ts';
 
 const PeekPanel = late(async () => (await import('./peek-panel.tsx')).PeekPanel);
@@ -57,13 +58,8 @@ export function ListView<Row, Field extends string, Filters extends Record<strin
   const filterNames = Object.keys(address.filters) as (keyof Filters & string)[];
   const isNarrowed = address.search !== '' || filterNames.length > 0;
   const isExact = data?.totalExact !== false;
-  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / address.pageSize));
-  const isBeyondEnd =
-    data != null && !list.isWhole && isExact && !isPlaceholderData && !address.after && address.page > pages;
-  // There may be fewer rows than when the address was created.
-  useEffect(() => {
-    if (isBeyondEnd) onChange({ page: pages });
-  });
+  const isPaged = !list.isWhole && !isPlaceholderData;
+  const isBeyondEnd = useLastPage({ reply: isPaged ? data : null, error, address }, onChange);
 
   const { params, setParams } = place;
   const peekId = params.get(peekName);
@@ -174,7 +170,7 @@ export function ListView<Row, Field extends string, Filters extends Record<strin
         {...(list.totals && data && rows.length > 0
           ? { totals: { label: t('list.pageTotals'), cells: list.totals(rows) } }
           : {})}
-        {...(error && data == null
+        {...(error && data == null && !isBeyondEnd
           ? {
               error: (
                 <FailureState

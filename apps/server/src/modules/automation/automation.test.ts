@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { automationApi } from '@lading/contracts/automation';
-import { orderActsApi } from '@lading/contracts/orders';
+import { orderActsApi, orderMergeApi } from '@lading/contracts/orders';
 import { shippingDefaultsApi } from '@lading/contracts/shipping';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { dataOf } from '../../platform/testing/data-of.ts';
@@ -190,6 +190,37 @@ describe('a new order', () => {
       expect.arrayContaining(['signature', 'insurance']),
     );
     expect(await detail(orderId)).toMatchObject({ signatureType: 'adult', insuranceDeclared: 80 });
+  });
+
+  it('keeps what a person decided of it in a part of a part, and in a merge', async () => {
+    await onlyRules(
+      draft('Check', [hold(null)]),
+      draft('Ready', [{ do: 'insure', amount: 90 }], { trigger: 'READY' }),
+    );
+    const key = () => ({ 'idempotency-key': randomUUID() });
+    const split = async (orderId: string, quantity: number) => {
+      const { version } = await detail(orderId);
+      const body = { orderId, version: version!, lines: [{ line: 0, quantity }] };
+      return (await dataOf(server.call(orderActsApi.calls.split, { body }, seller, key()))).orderId;
+    };
+    const lines = [{ skuCode: 'A-1', skuName: 'Stool', quantity: 3, unitPrice: 30 }];
+    const [first, second] = [await create({ lines }), await create()];
+    await traced(first);
+    await traced(second);
+    const part = await split(first, 2);
+    await act(part, { act: 'insurance', insuranceDeclared: 80 });
+    const partOfPart = await split(part, 1);
+    await act(second, { act: 'insurance', insuranceDeclared: 70 });
+    const body = { orderIds: [first, second] };
+    const whole = await dataOf(server.call(orderMergeApi.calls.merge, { body }, seller, key()));
+    for (const [orderId, amount] of [
+      [partOfPart, 40],
+      [whole.orderId, 70],
+    ] as const) {
+      await act(orderId, { act: 'release' });
+      expect(await traced(orderId)).toMatchObject([{ state: 'KEPT', change: { field: 'insurance' } }]);
+      expect(await detail(orderId)).toMatchObject({ insuranceDeclared: amount });
+    }
   });
 
   it('is ready once it is taken off hold, and no rule puts it on hold again', async () => {

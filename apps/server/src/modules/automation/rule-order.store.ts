@@ -128,15 +128,32 @@ const decidedByEdit: Readonly<Record<string, RuleField>> = {
   insuranceDeclared: 'insurance',
 };
 
-/** People's decisions by order: from its timeline, which records who did what, and from that of the original order before a split. */
+/**
+ * People's decisions by order: from its timeline, which records who did what, and from those of the orders that it was split from, or
+ * that were merged into it, up to then.
+ */
 export async function readDecided(trx: Trx, orders: readonly RuleOrder[]): Promise<Map<string, Decided>> {
   const { rows } = await sql<{ order_id: string; kind: OrderEventKind; detail: OrderEvent['detail'] }>`
-    select o.order_id::text, e.kind, e.detail
-    from customer_order o join order_event e on e.order_id in (o.order_id, o.split_from)
-    where o.order_id = any (${orders.map(({ orderId }) => orderId)}::bigint[]) and e.user_id is not null
+    with recursive origin as (
+      select given.order_id, given.order_id as earlier, null::bigint as until
+      from unnest(${orders.map(({ orderId }) => orderId)}::bigint[]) as given (order_id)
+      union
+      select origin.order_id, other.order_id, least(origin.until, began.event_id)
+      from origin
+        cross join lateral (select min(own.event_id) as event_id from order_event own where own.order_id = origin.earlier) began
+        cross join lateral (
+          select part.order_id from customer_order part where part.merged_into = origin.earlier
+          union all
+          select coalesce((
+            select (told.detail->'orders'->0->>'orderId')::bigint from order_event told
+            where told.order_id = part.order_id and told.kind = 'split-from' order by told.event_id limit 1
+          ), part.split_from) from customer_order part where part.order_id = origin.earlier and part.split_from is not null
+        ) other
+    )
+    select origin.order_id::text, e.kind, e.detail
+    from origin join order_event e on e.order_id = origin.earlier and (origin.until is null or e.event_id < origin.until)
+    where e.user_id is not null
       and e.kind in ('edited', 'created', 'copied', 'assigned', 'released', 'hold-changed', 'tagged', 'planned', 'merged')
-      and (e.order_id = o.order_id
-        or e.event_id < (select min(own.event_id) from order_event own where own.order_id = o.order_id))
     order by e.event_id`.execute(trx);
   const byOrder = Map.groupBy(rows, (row) => row.order_id);
   return new Map(

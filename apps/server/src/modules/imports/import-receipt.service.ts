@@ -1,4 +1,4 @@
-import { limits, type LocalizedText } from '@lading/contracts/core';
+import { limits, type ListParam, type LocalizedText } from '@lading/contracts/core';
 import { importMessages, type ImportReceipt } from '@lading/contracts/imports';
 import { DatabaseError } from 'pg';
 import { z } from 'zod';
@@ -179,8 +179,21 @@ export function importReceiptService(platform: Platform) {
 
 const count = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-/** Refuses to revert an import when records have changed or been used since. @throws RequestError 409 with their number */
-export function refuseRevertOf({ changed, used }: { changed: number; used: number }): void {
+/**
+ * Refuses to revert an import when records have changed or been used since.
+ * @param workedOn numbers of orders with something that people have added to them
+ * @throws RequestError 409 with their number, or their names
+ */
+export function refuseRevertOf({
+  changed,
+  used,
+  workedOn,
+}: {
+  changed: number;
+  used: number;
+  workedOn?: ListParam;
+}): void {
   if (changed > 0) throw refusal(importMessages.revertChanged({ count: changed }));
   if (used > 0) throw refusal(importMessages.revertUsed({ count: used }));
+  if (workedOn && workedOn.total > 0) throw refusal(importMessages.revertWorkedOn({ orders: workedOn }));
 }

@@ -1,4 +1,4 @@
-import { importReceiptsApi, type ImportRow } from '@lading/contracts/imports';
+import { importMessages, importReceiptsApi, type ImportRow } from '@lading/contracts/imports';
 import { orderAttachmentsApi, orderImportApi, ordersApi } from '@lading/contracts/orders';
 import { aliasesApi, productsApi } from '@lading/contracts/products';
 import { expect, it, vi } from 'vitest';
@@ -141,14 +141,49 @@ it('is refused when later additions would be lost with the records', async () =>
   expect(await named('NAMED-2')).toHaveLength(1);
 
   const orders = await importOrders([{ ...firstRow, orderNO: 'PAPERS-1' }], 'papers');
+  const refused = { code: 409, reason: importMessages.revertWorkedOn.code };
   const page = await server.call(ordersApi.calls.orderPage, { query: { search: 'PAPERS-1' } }, seller);
   const orderId = page.result === 'OK' ? page.data.records[0]!.orderId : '';
   const body = { orderId, uploadKey: 'papers-of-1', file: new File(['%PDF-1.7 proof'], 'proof.pdf') };
   expect(await server.call(orderAttachmentsApi.calls.addAttachment, { body }, seller)).toMatchObject({
     result: 'OK',
   });
-  expect(await server.call(revertImport, orders, seller)).toMatchObject({ code: 409 });
+  expect(await server.call(revertImport, orders, seller)).toMatchObject({
+    ...refused,
+    params: { orders: { items: ['PAPERS-1'], total: 1 } },
+  });
   expect(await countOf('order_attachment where order_id = $1', orderId)).toBe(1);
+});
+
+it.each([
+  [
+    'NOTED',
+    `insert into order_event (org_id, order_id, happened_at, kind, user_id, detail)
+     select o.org_id, o.order_id, now(), 'noted', p.user_id, '{"note": "Call first"}'
+     from customer_order o join person p on p.org_id = o.org_id where o.order_no = $1 limit 1`,
+  ],
+  [
+    'BATCHED',
+    `with batch as (
+       insert into label_batch (org_id, created_at) select org_id, now() from customer_order where order_no = $1
+       returning batch_id
+     )
+     insert into label_batch_row (org_id, batch_id, row_no, order_id, choice)
+     select org_id, batch_id, 1, order_id, '{}' from customer_order, batch where order_no = $1`,
+  ],
+])('is refused, with the numbers, when orders are %s meanwhile', async (name, statement) => {
+  const numbers = Array.from({ length: 7 }, (_, at) => `${name}-${at + 1}`);
+  const input = await importOrders(
+    numbers.map((orderNO) => ({ ...firstRow, orderNO })),
+    name.toLowerCase(),
+  );
+  for (const orderNo of numbers.slice(1)) await pool.query(statement, [orderNo]);
+  expect(await server.call(revertImport, input, seller)).toMatchObject({
+    code: 409,
+    reason: importMessages.revertWorkedOn.code,
+    params: { orders: { items: numbers.slice(1, 6), total: 6 } },
+  });
+  expect(await countOf(`customer_order where order_no like $1`, `${name}-%`)).toBe(7);
 });
 
 it('is hidden from others, and reports when an import is too old or wrote nothing', async () => {

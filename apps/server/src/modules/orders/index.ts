@@ -52,11 +52,12 @@ export {
   moveParts,
   noteChanged,
   noteUnitsLeft,
+  ownPlacesOfParts,
   unitsOfStoreOrder,
   unlabeledOf,
   type Unlabeled,
 } from './store-goods.store.ts';
-export { isTied, isUndivided } from './order-ties.store.ts';
+export { hasWork, isTied, isUndivided } from './order-ties.store.ts';
 export { applyStoreState, cancelRest, shipMore } from './store-state.store.ts';
 export { readOrderStates, writeOrderState } from './order-state.store.ts';
 export { settleAfterVoid, settleOrder } from './settle-order.store.ts';

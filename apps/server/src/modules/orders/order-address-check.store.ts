@@ -43,3 +43,25 @@ export async function readRecipientCheck(trx: Trx, orderId: string): Promise<Add
     .executeTakeFirst();
   return row?.result ?? null;
 }
+
+/** An address without the fields that say nothing of the place. */
+const placeIn = (alias: string) =>
+  sql`(jsonb_strip_nulls(${sql.ref(`${alias}.recipient`)}) - array['phone', 'email'])`;
+
+/** Copies carriers' answers to orders with the same goods and the same address, such as a merge, unless these have one of their own. */
+export async function copyRecipientChecks(
+  trx: Trx,
+  { from, to }: { from: readonly string[]; to: readonly string[] },
+): Promise<void> {
+  await sql`
+    insert into order_address_check (order_id, recipient, result, checked_at)
+    select distinct on (o.order_id) o.order_id, o.recipient, c.result, c.checked_at
+    from order_address_check c
+      join customer_order checked on checked.order_id = c.order_id and checked.recipient = c.recipient
+      join customer_order o on ${placeIn('o')} = ${placeIn('checked')}
+    where c.order_id = any (${[...from]}::bigint[]) and o.order_id = any (${[...to]}::bigint[])
+    order by o.order_id, c.checked_at desc
+    on conflict (order_id) do update
+      set recipient = excluded.recipient, result = excluded.result, checked_at = excluded.checked_at
+      where order_address_check.recipient <> excluded.recipient`.execute(trx);
+}

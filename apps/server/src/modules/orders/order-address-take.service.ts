@@ -26,11 +26,11 @@ export async function takeSuggestions(
     const [state, order] = [states.get(orderId), addresses.get(orderId)];
     if (!state || !order) return orderMessages.orderGone();
     if (!nextState(state, 'edit')) return notAllowed(state, 'edit').text;
-    const { recipient, checked, isFromStore } = order;
+    const { recipient, checked } = order;
     const taken = takenSuggestion(recipient, checked);
     if ('refusal' in taken) return taken.refusal;
     if (!taken.address) return undefined;
-    const ownFields = isFromStore ? [...new Set([...order.ownFields, 'recipient'])] : [];
+    const ownFields = [...new Set([...order.ownFields, 'recipient'])];
     changes.push({ orderId, recipient: taken.address, ownFields });
     const suggestedBy = checked?.result.carrierName ?? null;
     const detail = { fields: ['recipient' as const], was: addressText(recipient), suggestedBy };

@@ -2,14 +2,13 @@ import type { Address } from '@lading/contracts/core';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import type { CheckedAddress } from './order-address-take-rules.ts';
+import { addressOfStore } from './order-form.store.ts';
 import './order.table.ts';
 
 /** The address of an order, and a carrier's answer about it. */
 interface OrderAddress {
   orderId: string;
   recipient: Address;
-  /** Whether its store sets the address, not a person here. */
-  isFromStore: boolean;
   ownFields: string[];
   checked: CheckedAddress | undefined;
 }
@@ -22,17 +21,16 @@ export async function readOrderAddresses(
   const rows = await trx
     .selectFrom('customer_order as o')
     .leftJoin('order_address_check as c', 'c.order_id', 'o.order_id')
-    .select(['o.order_id', 'o.recipient', 'o.external_id', 'o.own_fields'])
+    .select(['o.order_id', 'o.recipient', 'o.own_fields'])
     .select(['c.recipient as checked', 'c.result'])
     .where('o.order_id', '=', sql<string>`any (${[...orderIds]}::bigint[])`)
     .execute();
   return new Map(
-    rows.map(({ order_id: orderId, recipient, external_id: externalId, own_fields, checked, result }) => [
+    rows.map(({ order_id: orderId, recipient, own_fields, checked, result }) => [
       orderId,
       {
         orderId,
         recipient,
-        isFromStore: externalId !== null,
         ownFields: own_fields,
         checked: checked && result ? { recipient: checked, result } : undefined,
       },
@@ -52,6 +50,7 @@ export async function writeRecipients(
       .set({
         recipient: JSON.stringify(recipient),
         own_fields: [...ownFields],
+        recipient_in_store: addressOfStore,
         version: sql<number>`version + 1`,
         updated_at: now,
       })

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import type { Sql } from '../../platform/lists/list-source.ts';
 import { personNameIn } from '../../platform/person-name.ts';
+import { originsOf } from './order-ties.store.ts';
 
 /** A file at an order with its place in the file store. */
 export interface StoredAttachment extends OrderAttachment {
@@ -25,17 +26,9 @@ async function read(trx: Trx, condition: Sql): Promise<StoredAttachment[]> {
 export const readAttachments = (trx: Trx, orderId: string): Promise<StoredAttachment[]> =>
   read(trx, sql`a.order_id = ${orderId}`);
 
-/** The files of an order and of orders whose goods it contains: those merged into it, and those that it or they were split from. */
+/** The files of an order and of those that its goods were in before. */
 export const readAllAttachments = (trx: Trx, orderId: string): Promise<StoredAttachment[]> =>
-  read(
-    trx,
-    sql`a.order_id in (
-      with part as (
-        select ${orderId}::bigint as order_id union select order_id from customer_order where merged_into = ${orderId}
-      )
-      select order_id from part union select o.split_from from customer_order o join part using (order_id)
-      where o.split_from is not null)`,
-  );
+  read(trx, sql`a.order_id in ${originsOf(orderId)}`);
 
 /** One file. */
 export const readAttachment = async (trx: Trx, attachmentId: string): Promise<StoredAttachment | undefined> =>

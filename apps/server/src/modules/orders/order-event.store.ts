@@ -2,6 +2,7 @@ import type { OrderEvent, OrderEventKind } from '@lading/contracts/orders';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { personNameIn } from '../../platform/person-name.ts';
+import { originsOf } from './order-ties.store.ts';
 import './order.table.ts';
 
 /** An entry of an order's timeline. */
@@ -56,24 +57,15 @@ export async function addEachEvent(
 /** Maximum entries read per order. */
 const timelineMost = 500;
 
-/**
- * The events of an order, newest first, and the notes of orders whose goods it contains: those merged into it, and those that it or
- * they were split from. Such a note names its order.
- */
+/** The events of an order, newest first, and the notes of those that its goods were in before. Such a note names its order. */
 export async function readTimeline(trx: Trx, orderId: string): Promise<OrderEvent[]> {
-  const related = sql`(
-    with part as (
-      select ${orderId}::bigint as order_id union select order_id from customer_order where merged_into = ${orderId}
-    )
-    select order_id from part union select o.split_from from customer_order o join part using (order_id)
-    where o.split_from is not null)`;
   const rows = await trx
     .selectFrom('order_event as e')
     .innerJoin('customer_order as o', 'o.order_id', 'e.order_id')
     .leftJoin('person as p', 'p.user_id', 'e.user_id')
     .select(['e.event_id', 'e.happened_at', 'e.kind', 'e.detail', 'o.order_id', 'o.order_no'])
     .select(personNameIn('p').as('who'))
-    .where(sql<boolean>`e.order_id in ${related} and (e.order_id = ${orderId} or e.kind = 'noted')`)
+    .where(sql<boolean>`e.order_id in ${originsOf(orderId)} and (e.order_id = ${orderId} or e.kind = 'noted')`)
     .orderBy('e.happened_at', 'desc')
     .orderBy('e.event_id', 'desc')
     .limit(timelineMost)

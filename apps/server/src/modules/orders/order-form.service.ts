@@ -106,7 +106,8 @@ async function edit(
     changed,
     now,
     isSummed: !origin.isFromStore,
-    ownFields: origin.isFromStore ? [...own] : [],
+    // Also before its store is first asked for it, such as an order from a file.
+    ownFields: [...own],
   });
   const was = changed.has('recipient') ? { was: partText(standing.recipient) } : {};
   await addOrderEvent(trx, orderId, { kind: 'edited', userId, at: now, detail: { fields, ...was } });

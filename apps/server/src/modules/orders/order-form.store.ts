@@ -152,6 +152,10 @@ export async function readOrigin(
   return { isFromStore: row.external_id !== null, ownFields: row.own_fields };
 }
 
+/** The address of its store, before a person changes that of the order. */
+export const addressOfStore = sql<string | null>`
+  case when 'recipient' = any (own_fields) then recipient_in_store else recipient end`;
+
 /** Writes the changed fields of an order; its version goes up by one. */
 export async function updateWrittenOrder(
   trx: Trx,
@@ -180,6 +184,7 @@ export async function updateWrittenOrder(
       // A service chosen by a person replaces the plan of a rule.
       ...((changed.has('carrierName') || changed.has('serviceCode')) && { label_plan: null }),
       own_fields: given.ownFields,
+      ...(changed.has('recipient') && { recipient_in_store: addressOfStore }),
       version: sql<number>`version + 1`,
       updated_at: now,
     })

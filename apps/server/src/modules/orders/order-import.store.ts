@@ -1,4 +1,4 @@
-import { nearCode } from '@lading/contracts/core';
+import { nearCode, type ListParam } from '@lading/contracts/core';
 import { vendorChannels } from '@lading/contracts/stores';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
@@ -8,6 +8,7 @@ import { orderKey } from './known-orders.ts';
 import type { OrderDraft } from './order-draft.ts';
 import { addOrderEvents } from './order-event.store.ts';
 import { countOrdersInUse, insertShipments } from './order-shipments.store.ts';
+import { isWorkedOn } from './order-ties.store.ts';
 import './order.table.ts';
 
 /** Orders per statement: keeps the JSON parameter at a few megabytes. */
@@ -140,10 +141,22 @@ async function insertPackages(
     from jsonb_populate_recordset(null::order_package, ${JSON.stringify(packages)}::jsonb)`.execute(trx);
 }
 
+/** Orders named in a refusal. */
+const namedMost = 5;
+
+/** The orders that people have added something to which would be lost. */
+async function readWorkedOn(trx: Trx, orderIds: readonly string[]): Promise<ListParam> {
+  const { rows } = await sql<{ order_no: string; total: number }>`
+    select o.order_no, (count(*) over ())::int as total from customer_order o
+    where o.order_id = any (${[...orderIds]}::bigint[]) and ${isWorkedOn}
+    order by o.order_id limit ${namedMost}`.execute(trx);
+  return { items: rows.map((row) => row.order_no), total: rows[0]?.total ?? 0 };
+}
+
 /**
  * Removes the orders that an import created, with their packages and shipments.
  *
- * @throws RequestError 409 when one has changed since, or its shipment was worked on
+ * @throws RequestError 409 when one has changed since, its shipment was worked on, or people have added something to it
  */
 export async function revertOrders(trx: Trx, { taskId, writtenAt }: WrittenImport): Promise<RevertCounts> {
   const { rows } = await sql<{ ids: string[]; changed: number }>`
@@ -160,7 +173,8 @@ export async function revertOrders(trx: Trx, { taskId, writtenAt }: WrittenImpor
       select * from customer_order where import_task_id = ${taskId}::bigint order by order_id for update
     ) held`.execute(trx);
   const { ids, changed } = rows[0]!;
-  refuseRevertOf({ changed, used: await countOrdersInUse(trx, ids) });
+  const used = await countOrdersInUse(trx, ids);
+  refuseRevertOf({ changed, used, workedOn: await readWorkedOn(trx, ids) });
   const removed = await sql`
     delete from customer_order where order_id = any (${ids}::bigint[])`.execute(trx);
   return { removed: Number(removed.numAffectedRows ?? 0), restored: 0 };

@@ -2,6 +2,7 @@ import type { MergeRole, OrderDetail } from '@lading/contracts/orders';
 import { signatureTypes } from '@lading/contracts/shipping';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
+import { copyRecipientChecks } from './order-address-check.store.ts';
 import type { MergePart } from './order-merge-rules.ts';
 import './order.table.ts';
 
@@ -145,6 +146,7 @@ export async function insertMerged(
       and not exists (
         select from unnest(${ids}::bigint[]) bare (order_id)
         where not exists (select from order_package own where own.order_id = bare.order_id))`.execute(trx);
+  await copyRecipientChecks(trx, { from: ids, to: [merge.order_id] });
   return { orderId: merge.order_id, orderNo: merge.order_no };
 }
 
@@ -185,6 +187,7 @@ export async function dissolveMerge(
     .set({ merge_role: 'DISSOLVED', updated_at: now })
     .where('order_id', '=', whole)
     .execute();
+  await copyRecipientChecks(trx, { from: [whole], to: rows.map((row) => row.order_id) });
   return rows.map((row) => ({ orderId: row.order_id, orderNo: row.order_no }));
 }
 

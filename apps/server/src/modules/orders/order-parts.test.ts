@@ -137,6 +137,51 @@ it('an order also shows the notes of orders whose goods it contains, with the or
   expect(await notesAt(second)).toEqual([]);
 });
 
+it('keeps notes, files and the address check through a second split, a merge, and the end of that merge', async () => {
+  const { addAttachment, attachments } = orderAttachmentsApi.calls;
+  const [orderId, other] = [await create({}), await create({})];
+  const part = await split(orderId, 1, 3);
+  await dataOf(server.call(orderActsApi.calls.checkRecipient, { body: { orderId: part } }, seller));
+  const addTo = async (id: string, note: string) => {
+    const request = { act: 'note' as const, note };
+    await dataOf(server.call(orderActsApi.calls.act, { body: { orderId: id, request } }, seller, key()));
+    const file = new File(['%PDF-1.7 drawing'], `${note}.pdf`);
+    await dataOf(
+      server.call(
+        addAttachment,
+        { body: { orderId: id, uploadKey: `${note}-of-second-split`, file } },
+        seller,
+      ),
+    );
+  };
+  await addTo(part, 'part');
+  const second = await split(part, 0, 1);
+  const whole = await dataOf(
+    server.call(orderMergeApi.calls.merge, { body: { orderIds: [second, other] } }, seller, key()),
+  );
+  await addTo(whole.orderId, 'whole');
+  const kept = async (id: string) => {
+    const events = await dataOf(
+      server.call(orderActsApi.calls.timeline, { params: { orderId: id } }, seller),
+    );
+    const files = await dataOf(server.call(attachments, { params: { orderId: id } }, seller));
+    return {
+      notes: events.flatMap(({ kind, detail: { note } }) => (kind === 'noted' ? [note] : [])).toSorted(),
+      files: files.map(({ fileName }) => fileName).toSorted(),
+      isChecked: (await detail(id)).recipientCheck !== null,
+    };
+  };
+  expect(await kept(second)).toEqual({ notes: ['part'], files: ['part.pdf'], isChecked: true });
+  const both = { notes: ['part', 'whole'], files: ['part.pdf', 'whole.pdf'], isChecked: true };
+  expect(await kept(whole.orderId)).toEqual(both);
+  await dataOf(
+    server.call(orderMergeApi.calls.undoMerge, { body: { orderId: whole.orderId } }, seller, key()),
+  );
+  expect(await kept(second)).toEqual(both);
+  expect(await kept(other)).toEqual({ notes: ['whole'], files: ['whole.pdf'], isChecked: true });
+  expect(await kept(orderId)).toEqual({ notes: [], files: [], isChecked: false });
+});
+
 it('keeps the customs data of an order, also in both parts of a split, a copy, and a merge', async () => {
   const customs = { contents: 'GIFT', nonDelivery: 'ABANDON', signer: 'Ann Sender' };
   const orderId = await create({ customs });

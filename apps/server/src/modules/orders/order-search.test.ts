@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { orderActsApi, orderFormApi, ordersApi, type OrderActRequest } from '@lading/contracts/orders';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { indexRecords } from '../../platform/lists/search-index.job.ts';
 import { dataOf } from '../../platform/testing/data-of.ts';
 import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
 
@@ -68,4 +69,18 @@ it('an order of many lines is found by its tracking number', async () => {
       where order_id = ${orderId}`.execute(trx),
   );
   expect(await found('1ZQXMANYLINES')).toEqual([orderId]);
+});
+
+it('an order of very many lines is found by the SKU of each of them', async () => {
+  const lines = Array.from({ length: 200 }, (_, at) => ({
+    skuCode: `QXLINE-${String(at).padStart(3, '0')}`,
+    skuName: 'A name that is neither short nor long, like most names of goods',
+    quantity: 1,
+  }));
+  const note = 'Call first. '.repeat(40);
+  const orderId = await create({ lines, note });
+  for (const search of ['QXLINE-000', 'qxline-150', 'QXLINE-199'])
+    expect(await found(search), search).toEqual([orderId]);
+  await indexRecords(server.platform);
+  expect(await found('QXLINE-199')).toEqual([orderId]);
 });

@@ -128,8 +128,7 @@ export async function insertRestOfVoid(trx: Trx, orderId: string, now: Date): Pr
 }
 
 /**
- * The number of orders with work that cannot be undone: a label request, a shipment changed since its creation, a warehouse at work,
- * an uploaded file.
+ * The number of orders with work that cannot be undone: a label request, a shipment changed since its creation, a warehouse at work.
  */
 export async function countOrdersInUse(trx: Trx, orderIds: readonly string[]): Promise<number> {
   const ids = [...orderIds];
@@ -143,8 +142,6 @@ export async function countOrdersInUse(trx: Trx, orderIds: readonly string[]): P
       )
       union
       select order_id from outbound where order_id = any (${ids}::bigint[]) and status <> 'CANCELLED'
-      union
-      select order_id from order_attachment where order_id = any (${ids}::bigint[])
     ) used`.execute(trx);
   return rows[0]!.used;
 }

@@ -65,7 +65,7 @@ export async function insertPart(
       order_no, order_type, order_status, store_id, sender, recipient, currency, total_amount, carrier_name, service_code,
       reference, reference2, signature_type, hold_reason, state_note, state_by, state_at, hold_until, held_in_store_at,
       held_in_store_for, ship_by, tags, warehouse_id, label_plan, is_cod, cod_amount, pay_method, insurance_declared, lithium, battery_type, customs, split_from,
-      created_at, updated_at
+      own_fields, created_at, updated_at
     )
     select ${orderNo} || '-' || (
         select min(n) from generate_series(2, 1000) n where not exists (
@@ -74,7 +74,8 @@ export async function insertPart(
       order_type, order_status, store_id, sender, recipient, currency, ${sumOf(lines)}, carrier_name, service_code,
       reference, reference2, signature_type, hold_reason, state_note, state_by, state_at, hold_until, held_in_store_at,
       held_in_store_for, ship_by, tags, warehouse_id, label_plan, is_cod, ${shareOf('cod_amount', share)}, pay_method, ${shareOf('insurance_declared', share)},
-      lithium, battery_type, customs, coalesce(split_from, order_id), created_at, ${now}
+      lithium, battery_type, customs, coalesce(split_from, order_id),
+      case when 'recipient' = any (own_fields) then array['recipient'] else '{}' end, created_at, ${now}
     from customer_order o where order_id = ${orderId}
     returning order_id, order_no`.execute(trx);
   const part = rows[0]!;

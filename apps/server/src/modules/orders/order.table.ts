@@ -63,7 +63,10 @@ declare module '../../platform/tables.ts' {
       ship_by: ColumnType<string | null, string | null | undefined, string | null>;
       tags: Generated<string[]>;
       warehouse_id: ColumnType<string | null, string | null | undefined, string | null>;
+      /** Fields that a person has changed, which its store then no longer writes. */
       own_fields: Generated<string[]>;
+      /** The address that its store gave last, if a person has changed that of the order; null when unknown. */
+      recipient_in_store: ColumnType<Address | null, string | null | undefined, string | null>;
       merge_role: ColumnType<MergeRole | null, never, MergeRole | null>;
       merged_into: ColumnType<string | null, never, string | null>;
       /** For a merged order: its earlier state. */

@@ -127,6 +127,17 @@ export async function moveParts(
   );
 }
 
+/** The addresses that people have given orders split from an order, which do not follow its store. Canceled and labeled ones have gone. */
+export async function ownPlacesOfParts(trx: Trx, orderId: string): Promise<Address[]> {
+  const { rows } = await sql<{ recipient: Address }>`
+    select part.recipient from customer_order part
+    where part.split_from = ${orderId} and 'recipient' = any (part.own_fields) and part.order_status <> 'CANCELLED'
+      and not exists (select from shipment s where s.order_id = part.order_id and s.return_of is null and ${isLeaving('s')})`.execute(
+    trx,
+  );
+  return rows.map(({ recipient }) => recipient);
+}
+
 /** Whether the merge of an order, or of a part of it, goes to a different address than the order; a person may have wanted that. */
 export async function isElsewhere(trx: Trx, orderId: string): Promise<boolean> {
   const { rows } = await sql<{ whole: string }>`

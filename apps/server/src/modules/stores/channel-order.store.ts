@@ -7,6 +7,7 @@ import type { Trx } from '../../platform/database.ts';
 import {
   addOrderEvent,
   applyStoreState,
+  hasWork,
   isTied,
   isUndivided,
   noteUnitsLeft,
@@ -88,6 +89,7 @@ export async function takeOrder(
     const isUntouched =
       !['SHIPPED', 'PARTIALLY_SHIPPED'].includes(stored.order_status) &&
       !(await isTied(trx, stored.order_id)) &&
+      !(await hasWork(trx, stored.order_id)) &&
       (await shipmentsOfOrder(trx, stored.order_id)).length === 0;
     if (isUntouched) {
       await trx.deleteFrom('customer_order').where('order_id', '=', stored.order_id).execute();
@@ -108,7 +110,9 @@ export async function takeOrder(
         .updateTable('customer_order')
         .set({
           ...values,
-          ...(!own.has('recipient') && { recipient: JSON.stringify(order.recipient) }),
+          ...(own.has('recipient')
+            ? { recipient_in_store: JSON.stringify(order.recipient) }
+            : { recipient: JSON.stringify(order.recipient) }),
           version: sql<number>`version + 1`,
         })
         .where('order_id', '=', stored.order_id)
@@ -163,12 +167,16 @@ function firstState({ state, heldFor }: ChannelOrder, now: Date) {
   };
 }
 
+/** Whether it is on hold because its store changed it, also within its merge or beneath a hold by a person. */
+const isHeldAsChanged = sql<boolean>`coalesce(held_in_store_for = 'CHANGED'
+  or (coalesce(before_merge->>'by', state_by) = 'store' and coalesce(before_merge->>'reason', hold_reason) = 'CHANGED'), false)`;
+
 async function findOrder(trx: Trx, storeId: string, { externalId, orderNo }: ChannelOrder) {
   const found = await trx
     .selectFrom('customer_order')
     .select(['order_id', 'order_no', 'order_status', 'external_id', 'external_digest', 'own_fields'])
     .select(['recipient', 'due_in_store', 'split_from', 'merge_role', 'created_at', 'import_task_id'])
-    .select('read_again_at')
+    .select(['read_again_at', 'recipient_in_store', isHeldAsChanged.as('is_held_as_changed')])
     .where('store_id', '=', storeId)
     .where((where) => where.or([where('external_id', '=', externalId), where('order_no', '=', orderNo)]))
     .forUpdate()

@@ -1,5 +1,5 @@
 import type { Trx } from '../../platform/database.ts';
-import { addOrderEvent, applyStoreState, isTied, shipmentsOfOrder } from '../orders/index.ts';
+import { addOrderEvent, applyStoreState, hasWork, isTied, shipmentsOfOrder } from '../orders/index.ts';
 import { storeReports } from './channel-order.store.ts';
 import type { ChannelOrder } from './channels/channel-connector.ts';
 
@@ -19,7 +19,7 @@ export async function closeOrder(
   return 'updated';
 }
 
-/** Records that the channel no longer has an order: it is deleted, or canceled when a part has left, or someone is working on it. */
+/** Records that the channel no longer has an order: it is deleted, or canceled when a part has left, or someone has worked on it. */
 export async function removeOrder(
   trx: Trx,
   storeId: string,
@@ -36,7 +36,8 @@ export async function removeOrder(
   // The rest of a partly shipped order is still here.
   const isOver = hasLeft || isCancelledThere(stored);
   if (isOver && (await isAllOver(trx, stored))) return 'unchanged';
-  const isUntouched = !isPartly && shipments.length === 0 && !(await isTied(trx, stored.order_id));
+  const isFree = !isPartly && shipments.length === 0 && !(await isTied(trx, stored.order_id));
+  const isUntouched = isFree && !(await hasWork(trx, stored.order_id));
   if (isUntouched) {
     await trx.deleteFrom('customer_order').where('order_id', '=', stored.order_id).execute();
     return 'deleted';

@@ -7,6 +7,7 @@ import {
   isUndivided,
   moveParts,
   noteChanged,
+  ownPlacesOfParts,
   placeOf,
   unitsOfStoreOrder,
   unlabeledOf,
@@ -29,8 +30,16 @@ interface Known {
   order: ChannelOrder;
   /** Fields changed by a person. */
   own: ReadonlySet<string>;
-  /** Its earlier address, and the units its store wanted shipped at the last update of the order. */
-  before: { recipient: Address; due_in_store: Units | null };
+  /**
+   * Its earlier address, that of its store where a person has changed it, the units its store wanted shipped at the last update of
+   * the order, and whether a person is still to look at a change.
+   */
+  before: {
+    recipient: Address;
+    recipient_in_store: Address | null;
+    due_in_store: Units | null;
+    is_held_as_changed: boolean;
+  };
   now: Date;
 }
 
@@ -42,9 +51,16 @@ export async function followWish(trx: Trx, orderId: string, known: Known): Promi
   if (isDivided && follows.place) await moveParts(trx, orderId, { from: before.recipient, now });
   const goods = await goodsNow(trx, orderId, { ...known, isFollowed: follows.goods });
   const isElse = isDivided && follows.place && isDue(order) && (await isElsewhere(trx, orderId));
-  if (goods.isOther || isElse) await applyStoreState(trx, orderId, 'store-hold', now, 'CHANGED');
-  const isMoved = follows.place && placeOf(before.recipient) !== placeOf(order.recipient);
-  if (isMoved || goods.isOfLabels) await noteChanged(trx, orderId, now);
+  const place = placeOf(order.recipient);
+  const placeBefore = follows.place ? before.recipient : before.recipient_in_store;
+  const isMoved = placeBefore !== null && placeOf(placeBefore) !== place;
+  // A person's address stays; where its store then gives another one, a person decides.
+  const isOverruled = !follows.place && isDue(order) && placeOf(before.recipient) !== place;
+  const isNews = isDue(order) && (isMoved || before.is_held_as_changed);
+  const ownPlaces = isNews && isDivided && follows.place ? await ownPlacesOfParts(trx, orderId) : [];
+  const isUnsettled = isNews && (isOverruled || ownPlaces.some((own) => placeOf(own) !== place));
+  if (goods.isOther || isElse || isUnsettled) await applyStoreState(trx, orderId, 'store-hold', now, 'CHANGED');
+  if ((isMoved && (follows.place || isOverruled)) || goods.isOfLabels) await noteChanged(trx, orderId, now);
 }
 
 /**

@@ -120,3 +120,24 @@ it('a draft is replaced by version, its reference is unique, and every unknown S
     code: 409,
   });
 });
+
+it('an inbound of very many lines is found by the SKU of each of them', async () => {
+  const { skuCode } = await world.newProduct();
+  const inboundId = await world.announced(skuCode, 1);
+  await server.platform.database.pool.query(
+    `with made as (
+       insert into product (org_id, sku_code, sku_name, package_type, length, width, height, unit)
+       select i.org_id, 'QXIN-' || n, 'Goods with a name that is longer than its code', 'Ready To Ship', 1, 1, 1, 'cm/kg'
+       from inbound i, generate_series(1001, 1400) n where i.inbound_id = $1
+       returning product_id, org_id
+     )
+     insert into inbound_line (org_id, warehouse_id, inbound_id, line_no, product_id, expected)
+     select made.org_id, i.warehouse_id, i.inbound_id, 1 + row_number() over (order by made.product_id), made.product_id, 1
+     from made, inbound i where i.inbound_id = $1`,
+    [inboundId],
+  );
+  for (const search of ['qxin-1001', 'QXIN-1400'])
+    expect(await made(inboundApi.calls.inboundPage, { query: { search } }, seller), search).toMatchObject({
+      records: [{ inboundId }],
+    });
+});

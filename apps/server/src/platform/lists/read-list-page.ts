@@ -1,6 +1,7 @@
-import type { Page } from '@lading/contracts/core';
+import { pageMessages, type Page } from '@lading/contracts/core';
 import { sql } from 'kysely';
 import type { Trx } from '../database.ts';
+import { fieldFault } from '../request-error.ts';
 import { allOf, countedMost, countUpTo, fewRows, holdsText } from './found-records.store.ts';
 import { readCursor, writeCursor, type ListCursor } from './list-cursor.ts';
 import type { ListChoice, ListKey, ListPaging, ListSource, Sql } from './list-source.ts';
@@ -27,7 +28,10 @@ interface RowsOfPage<Row, Shown> {
   show: (row: Row) => Shown;
 }
 
-/** Reads one page of a list: its ids in order, then their rows. */
+/**
+ * Reads one page of a list: its ids in order, then their rows.
+ * @throws RequestError 400 for a page by number far into a list that is too long to be sorted: each row before it would be read
+ */
 export async function readListPage<Field extends string, Row, Shown>(
   trx: Trx,
   source: ListSource<Field>,
@@ -64,6 +68,10 @@ async function readPageOfIds<Field extends string>(
       ? await fewRows(trx, source, { search, filters, countTo, newest })
       : undefined;
   const conditions = [...filters, ...(search ? [holdsText(source, search)] : [])];
+  if (!few && offset >= countedMost) {
+    const isLong = conditions.length > 0 || (await countUpTo(trx, source, [], countedMost + 1)) > countedMost;
+    if (isLong) throw fieldFault('pageNo', pageMessages.pageTooFar({ most: countedMost }));
+  }
   const read = few
     ? await readFew(trx, source, key, few.conditions, asked)
     : { rows: await readMany(trx, source, key, conditions, asked), total: undefined };
