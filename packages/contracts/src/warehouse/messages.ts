@@ -150,6 +150,10 @@ export const warehouseMessages = defineMessages('warehouse', {
     en: 'Order {orderNo} is shipped or canceled. Choose another order.',
     zh: '订单 {orderNo} 已发货或已取消，请选择其他订单。',
   },
+  orderWithoutProducts: {
+    en: 'Order {orderNo} has no products to ship. Add its products first.',
+    zh: '订单 {orderNo} 没有可发货的商品，请先添加商品。',
+  },
   noRoute: {
     en: 'No warehouse can ship order {orderNo} now: {reasons}.',
     zh: '目前没有仓库可发出订单 {orderNo}：{reasons}。',
