@@ -243,6 +243,7 @@ export function outboundService({ clock, database, jobs }: Pick<Platform, 'clock
     withdrawCancel: (caller: Caller, outboundId: string) =>
       act(caller, outboundId, 'withdrawCancel', async (trx, head, actorId) => {
         await resumeOutbound(trx, outboundId);
+        await queueAllocation(trx, jobs, head);
         await record(trx, head, 'outbound.cancel-withdrawn', actorId, `-${head.version}`);
       }),
   };

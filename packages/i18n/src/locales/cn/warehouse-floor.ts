@@ -141,6 +141,7 @@ const floor: Translation<typeof en> = {
     back: '返回拣货',
     waits: '缺货待补',
     waitsText: '库存不足。补货上架后该订单会重新出现。',
+    waitsPicked: '库存不足。请保留已拣商品，待补货上架后继续；或在下方撤销拣货，将其放回库位。',
   },
   cancel: {
     title: '客户申请取消',

@@ -144,6 +144,8 @@ const floor = {
     back: 'Back to picking',
     waits: 'Waiting for stock',
     waitsText: 'There are not enough units. This order reappears when stock is put away.',
+    waitsPicked:
+      'There are not enough units. Keep the picked ones until stock is put away, or undo a pick below to put its units back.',
   },
   cancel: {
     title: 'The client wants to cancel',
