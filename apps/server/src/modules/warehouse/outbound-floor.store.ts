@@ -11,6 +11,7 @@ import type { Sql } from '../../platform/lists/list-source.ts';
 import { readFreight } from './freight.store.ts';
 import { barcodesOf } from './inbound-floor.store.ts';
 import type { Move } from './stock.store.ts';
+import { namedBy, type FloorWork } from './subject.store.ts';
 import { readWarehouseEvents } from './warehouse-timeline.store.ts';
 
 type HeadRow = FloorOutboundRow &
@@ -34,12 +35,16 @@ const floorStates: readonly OutboundStatus[] = [
 ];
 
 /** Outbounds to pick, pack or ship: started ones first, then by due day. Of each state the first 200: none hides another. */
-export async function readFloorOutbounds(trx: Trx, warehouseId: string): Promise<FloorOutboundRow[]> {
+export async function readFloorOutbounds(
+  trx: Trx,
+  { warehouseId, code }: FloorWork,
+): Promise<FloorOutboundRow[]> {
   const { rows } = await heads(sql`o.outbound_id in (
       select one.outbound_id from unnest(${floorStates}::text[]) known (status) cross join lateral (
         select w.outbound_id from outbound w
         where w.warehouse_id = ${warehouseId} and w.status = known.status and (w.status <> 'BACKORDERED' or exists (
           select from outbound_line l where l.outbound_id = w.outbound_id and l.picked > l.shipped))
+          and ${namedBy(code, [sql`w.outbound_no`, sql`w.client_ref`])}
         order by w.ship_by nulls last, w.outbound_id limit 200
       ) one)
     order by array_position(${floorStates}::text[], o.status), o.ship_by nulls last, o.outbound_id`).execute(trx);

@@ -107,6 +107,9 @@ const floor: Translation<typeof en> = {
   last: { title: '最近操作', undo: '撤销', undoOf: '撤销：{{what}}' },
   pick: {
     title: '拣货打包',
+    scan: '扫描出库单号或参考号',
+    open: '打开',
+    notFound: '没有该单号的待发订单',
     list: '待发订单',
     shipBy: '{{day}} 前发出',
     picked: '{{picked}} / {{units}}',

@@ -110,6 +110,9 @@ const floor = {
   last: { title: 'Latest', undo: 'Undo', undoOf: 'Undo: {{what}}' },
   pick: {
     title: 'Pick and pack',
+    scan: 'Scan an order number or reference',
+    open: 'Open',
+    notFound: 'No order to ship has this number',
     list: 'Orders to ship',
     shipBy: 'ship by {{day}}',
     picked: '{{picked}} of {{units}}',
