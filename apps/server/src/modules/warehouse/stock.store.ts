@@ -127,7 +127,7 @@ export interface Shortage {
 }
 
 /** A product with fewer available units than are to leave the shelf, and the first outbounds that have the others reserved. */
-export interface PromisedProduct {
+interface PromisedProduct {
   skuCode: string;
   available: number;
   outbounds: string[];
