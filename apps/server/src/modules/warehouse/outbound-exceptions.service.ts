@@ -15,10 +15,10 @@ type Calls = (typeof floorExceptionsApi)['calls'];
 type Body<Name extends keyof Calls> = ParsedInput<Calls[Name]>['body'];
 
 /** A caller whose work waits for other short picks in the warehouse. */
-const oneByOne = (caller: FloorCaller, { outboundId }: { outboundId: string }): FloorCaller => ({
-  ...caller,
+const oneByOne = ({ floor, user }: FloorCaller, { outboundId }: { outboundId: string }): FloorCaller => ({
+  user,
   floor: (work) =>
-    caller.floor(async (trx) => {
+    floor(async (trx) => {
       await lockShortPicks(trx, outboundId);
       return work(trx);
     }),
