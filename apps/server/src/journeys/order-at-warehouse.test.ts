@@ -175,4 +175,46 @@ describe('an order that its store cancels', () => {
     await recall();
     expect(await statusOf(outboundId)).toBe('PICKING');
   });
+
+  describe('while it is being picked', () => {
+    const { requestCancel, withdrawCancel } = outboundApi.calls;
+    async function started() {
+      const order = await released();
+      const { outboundId, skuCode } = order;
+      const scan = { outboundId, eventKey: newKey(), code: skuCode, quantity: 1, binCode: 'T-1' };
+      await made(floorApi.calls.pick, { body: scan }, staff);
+      return order;
+    }
+    const withdraw = (outboundId: string) => made(withdrawCancel, { body: { outboundId } }, seller);
+
+    it('is requested back although a person requested that before, and withdrew it', async () => {
+      const { orderId, outboundId } = await started();
+      await made(requestCancel, { body: { outboundId } }, seller);
+      await withdraw(outboundId);
+      await cancel(orderId);
+      await recall();
+      expect(await statusOf(outboundId)).toBe('CANCEL_REQUESTED');
+      // Whoever withdraws this request knows of the cancellation.
+      await withdraw(outboundId);
+      await recall();
+      expect(await statusOf(outboundId)).toBe('PICKING');
+    });
+
+    it('is requested back again when its store cancels it again', async () => {
+      const { orderId, outboundId } = await started();
+      await cancel(orderId);
+      await recall();
+      await withdraw(outboundId);
+      server.clock.advance(1_000);
+      await server.platform.database.asOrganization(orgId, (trx) =>
+        applyStoreState(trx, orderId, 'store-open', server.clock.now()),
+      );
+      await recall();
+      expect(await statusOf(outboundId)).toBe('PICKING');
+      server.clock.advance(1_000);
+      await cancel(orderId);
+      await recall();
+      expect(await statusOf(outboundId)).toBe('CANCEL_REQUESTED');
+    });
+  });
 });

@@ -13,6 +13,7 @@ import {
   floorCrossdockRow,
 } from './crossdock.ts';
 import { eventKey } from './floor.ts';
+import { floorWork } from './request-parts.ts';
 
 const base = `${productService('inbound')}/oms/crossdock` as const;
 const site = `${productService('inbound')}/wms/crossdock` as const;
@@ -85,7 +86,7 @@ export const floorCrossdockApi = defineService('floorCrossdock', {
     path: `${site}/list`,
     access: 'warehouse',
     summary: 'Crossdocks that are expected or at the dock, arrived ones first.',
-    query: z.object({ warehouseId: wireId }),
+    query: floorWork,
     data: z.array(floorCrossdockRow),
   },
   floorCrossdock: {

@@ -16,7 +16,7 @@ import {
 } from './floor.ts';
 import { floorReturn, floorReturnRow } from './returns.ts';
 import { returnDispositions } from './stock.ts';
-import { someUnits } from './request-parts.ts';
+import { floorWork, someUnits } from './request-parts.ts';
 
 const site = '/api/wms-business/wms';
 const inbound = `${productService('inbound')}/wms/inbound` as const;
@@ -74,7 +74,7 @@ export const floorApi = defineService('floor', {
     path: `${inbound}/list`,
     access: 'warehouse',
     summary: 'Inbounds that are expected or in progress, the earliest first.',
-    query: ofWarehouse,
+    query: floorWork,
     data: z.array(floorInboundRow),
   },
   inboundDetail: {
@@ -124,7 +124,7 @@ export const floorApi = defineService('floor', {
     path: `${returned}/list`,
     access: 'warehouse',
     summary: 'Returns that are expected or being inspected, arrived ones first.',
-    query: ofWarehouse,
+    query: floorWork,
     data: z.array(floorReturnRow),
   },
   returnDetail: {
@@ -193,7 +193,7 @@ export const floorApi = defineService('floor', {
     path: `${outbound}/list`,
     access: 'warehouse',
     summary: 'Outbounds to pick, pack or ship, the most urgent first.',
-    query: ofWarehouse,
+    query: floorWork,
     data: z.array(floorOutboundRow),
   },
   outboundDetail: {

@@ -31,6 +31,7 @@ export * from './scan-messages.ts';
 export * from './state-names.ts';
 export * from './stock.ts';
 export * from './transitions.ts';
+export * from './undo-rules.ts';
 export * from './waves.calls.ts';
 export * from './waves.ts';
 export * from './work-orders.calls.ts';

@@ -121,8 +121,8 @@ export const warehouseMessages = defineMessages('warehouse', {
     zh: '该位置没有这么多件，请核对库位和数量。',
   },
   promised: {
-    en: 'These units are reserved for orders. Cancel those outbounds first.',
-    zh: '这些库存已被订单预留，请先取消相关出库单。',
+    en: 'Units of {skuCode} that are not reserved for orders: {available}. The others are reserved for {outbounds}. Take fewer units, or have those outbounds canceled first.',
+    zh: '{skuCode} 仅有 {available} 件未被订单预留，其余已为 {outbounds} 预留。请减少数量，或先取消这些出库单。',
   },
   tooManyToStow: {
     en: 'Units left to put away: {left}. Enter no more than that.',
@@ -149,6 +149,10 @@ export const warehouseMessages = defineMessages('warehouse', {
   orderNotOpen: {
     en: 'Order {orderNo} is shipped or canceled. Choose another order.',
     zh: '订单 {orderNo} 已发货或已取消，请选择其他订单。',
+  },
+  orderWithoutProducts: {
+    en: 'Order {orderNo} has no products to ship. Add its products first.',
+    zh: '订单 {orderNo} 没有可发货的商品，请先添加商品。',
   },
   noRoute: {
     en: 'No warehouse can ship order {orderNo} now: {reasons}.',

@@ -48,8 +48,8 @@ export const outboundTransitions: readonly Transition<OutboundStatus, OutboundAc
   // Back to its previous state.
   { act: 'withdrawCancel', from: ['CANCEL_REQUESTED'], to: null, by: 'client' },
   { act: 'pick', from: ['ALLOCATED', 'PICKING'], to: 'PICKING', by: 'floor' },
-  // It continues with other units, or waits for stock.
-  { act: 'short', from: ['ALLOCATED', 'PICKING'], to: null, by: 'floor' },
+  // It continues with other units, or waits for stock, as it may already do because of another order that shares the bin.
+  { act: 'short', from: ['BACKORDERED', 'ALLOCATED', 'PICKING'], to: null, by: 'floor' },
   { act: 'pack', from: ['PICKING'], to: 'PACKED', by: 'floor' },
   { act: 'ship', from: ['PACKED'], to: 'SHIPPED', by: 'floor' },
   // Its picked units are put back first; without any it is canceled.

@@ -14,7 +14,7 @@ import {
   workOrderStatuses,
   workOrderSummary,
 } from './work-orders.ts';
-import { someUnits } from './request-parts.ts';
+import { floorWork, someUnits } from './request-parts.ts';
 
 const base = `${productService('workorder')}/oms/workorder` as const;
 const site = `${productService('workorder')}/wms/workorder` as const;
@@ -86,7 +86,7 @@ export const floorWorkApi = defineService('floorWork', {
     path: `${site}/list`,
     access: 'warehouse',
     summary: 'Work orders that are waiting or in progress, started ones first.',
-    query: z.object({ warehouseId: wireId }),
+    query: floorWork,
     data: z.array(floorWorkOrderRow),
   },
   floorWorkOrder: {

@@ -56,7 +56,7 @@ function Crossdock({ known }: { known: FloorCrossdock }) {
           <DispatchForm known={known} />
         </Card>
       ) : null}
-      <LastScans events={known.timeline} canUndo={known.status === 'IN_PROGRESS'} />
+      <LastScans events={known.timeline} state={known.status} />
       {acts.includes('close') && !isAtDock ? (
         <div className="grid gap-2">
           {missing > 0 ? (

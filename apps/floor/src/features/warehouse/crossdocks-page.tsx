@@ -19,6 +19,7 @@ export function CrossdocksPage() {
           query={callQuery(api, floorCrossdockApi.calls.crossdocks, { query: { warehouseId } })}
           scan={{
             codes: ({ crossdockNo, clientRef }) => [crossdockNo, clientRef],
+            find: (code) => api.call(floorCrossdockApi.calls.crossdocks, { query: { warehouseId, code } }),
             label: t('floor.scan'),
             button: t('floor.open'),
             failedTitle: t('floor.notFound'),

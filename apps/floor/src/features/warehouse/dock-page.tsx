@@ -20,6 +20,7 @@ export function DockPage() {
             query={callQuery(api, floorApi.calls.inbounds, { query: { warehouseId } })}
             scan={{
               codes: ({ inboundNo, clientRef }) => [inboundNo, clientRef],
+              find: (code) => api.call(floorApi.calls.inbounds, { query: { warehouseId, code } }),
               label: t('dock.scan'),
               button: t('dock.open'),
               failedTitle: t('dock.notFound'),

@@ -63,13 +63,16 @@ const outbound = {
 let app: MountedApp;
 /** Makes the server refuse this from now on. */
 let isRefusing: boolean;
-let order: typeof outbound & { freight?: object };
+let order: Omit<typeof outbound, 'timeline'> & { freight?: object; timeline: readonly object[] };
 
-const server: Answer = ({ method, path }) => {
+const server: Answer = ({ method, path, query }) => {
   if (path.endsWith('/warehouse/list'))
     return { result: 'OK', data: [{ warehouseId: 'w1', warehouseCode: 'EAST', warehouseName: 'East' }] };
   if (method === 'POST' && isRefusing)
     return { result: 'ERR', code: 409, message: 'The bin is locked', zhMessage: '库位已锁定' };
+  if (path.endsWith('/outbound/list'))
+    return { result: 'OK', data: query.get('code') === 'ref-2' ? [order] : [] };
+  if (path.endsWith('/wave/list')) return { result: 'OK', data: [] };
   if (path.includes('outbound')) return { result: 'OK', data: order };
   if (path.includes('photo')) return { result: 'OK', data: [] };
   return { result: 'OK', data: path.endsWith('/list') ? [inbound] : inbound };
@@ -117,6 +120,32 @@ describe('waiting work', () => {
     await eventually(() => expect(app.text()).toContain('No expected inbound has this number'));
     await scan('Scan an inbound number or reference', 'ref-1');
     await eventually(() => expect(location.hash).toBe('#/dock/i1'));
+  });
+});
+
+describe('work that the list does not show', () => {
+  it('is opened by a scan of its code: the server is asked', async () => {
+    await open('/pick', 'No orders to pick');
+    await scan('Scan an order number or reference', 'nothing');
+    await eventually(() => expect(app.text()).toContain('No order to ship has this number'));
+    await scan('Scan an order number or reference', 'ref-2');
+    await eventually(() => expect(location.hash).toBe('#/pick/b1'));
+  });
+});
+
+describe('an undo', () => {
+  const picked = { kind: 'outbound.picked', skuCode: 'MUG', quantity: 1, isReversed: false };
+  const time = '2026-01-01T00:00:00Z';
+
+  it.each([
+    ['ALLOCATED', 1],
+    ['BACKORDERED', 1],
+    ['PACKED', 0],
+  ])('of a pick of an order that is %s is offered as the server allows it', async (status, offered) => {
+    order = { ...outbound, status, acts: [], timeline: [{ ...picked, eventId: 'e1', time }] };
+    await open('/pick/b1', 'Picked');
+    const buttons = [...document.querySelectorAll('button')];
+    expect(buttons.filter(({ textContent }) => textContent?.includes('Undo'))).toHaveLength(offered);
   });
 });
 

@@ -117,7 +117,7 @@ function Inbound({ inbound }: { inbound: FloorInbound }) {
         subjectId={inboundId}
         canAdd={acts.includes('receive') || inbound.status === 'CLOSED'}
       />
-      <LastScans events={inbound.timeline} canUndo={acts.includes('receive')} />
+      <LastScans events={inbound.timeline} state={inbound.status} />
       {acts.includes('close') && toStow === 0 ? (
         <ActButton call="closeInbound" id={inboundId} label={t('inbound.close')} failedTitle={t('notDone')} />
       ) : null}

@@ -3,8 +3,9 @@ import {
   floorApi,
   floorCrossdockApi,
   floorWorkApi,
-  workEvents,
+  mayUndo,
   type WarehouseEvent,
+  type WarehouseState,
 } from '@lading/contracts/warehouse';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
@@ -15,19 +16,16 @@ import { Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ActFault } from './act-button.tsx';
 
-const reversible = new Set<WarehouseEvent['kind']>([
-  'inbound.received',
-  'inbound.stowed',
-  'outbound.picked',
-  'return.inspected',
-  'crossdock.received',
-  'crossdock.dispatched',
-  ...Object.values(workEvents),
-]);
 const shown = 12;
 
+interface LastScansProps {
+  events: readonly WarehouseEvent[];
+  /** The status of the work that they belong to. */
+  state: WarehouseState;
+}
+
 /** The last actions, newest first; an accidental scan is undone by an event with the opposite moves. */
-export function LastScans({ events, canUndo }: { events: readonly WarehouseEvent[]; canUndo: boolean }) {
+export function LastScans({ events, state }: LastScansProps) {
   const { t } = useTranslation('warehouseFloor');
   const formats = useFormats();
   const api = useApi();
@@ -72,7 +70,7 @@ export function LastScans({ events, canUndo }: { events: readonly WarehouseEvent
                 {formats.time(event.time)}
               </time>
             </span>
-            {canUndo && !event.isReversed && reversible.has(event.kind) ? (
+            {mayUndo(event, state) ? (
               <Button
                 size="small"
                 icon={<Undo2 aria-hidden="true" />}

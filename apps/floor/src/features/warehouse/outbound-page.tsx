@@ -49,6 +49,7 @@ function Outbound({ outbound }: { outbound: FloorOutbound }) {
   const { t } = useTranslation('warehouseFloor');
   const { outboundId, acts, freight } = outbound;
   const left = outbound.lines.reduce((sum, line) => sum + line.ordered - line.picked, 0);
+  const hasPicked = outbound.lines.some((line) => line.picked > 0);
   return (
     <>
       {acts.includes('pick') && left > 0 ? (
@@ -64,7 +65,7 @@ function Outbound({ outbound }: { outbound: FloorOutbound }) {
       ) : null}
       {outbound.status === 'BACKORDERED' ? (
         <Banner tone="warning" title={t('short.waits')}>
-          {t('short.waitsText')}
+          {t(hasPicked ? 'short.waitsPicked' : 'short.waitsText')}
         </Banner>
       ) : null}
       {freight ? <BillButton outboundId={outboundId} /> : null}
@@ -81,7 +82,7 @@ function Outbound({ outbound }: { outbound: FloorOutbound }) {
         </Card>
       ) : null}
       <Lines outbound={outbound} />
-      <LastScans events={outbound.timeline} canUndo={acts.includes('pick')} />
+      <LastScans events={outbound.timeline} state={outbound.status} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { OutboundBadge } from './floor-badges.tsx';
 import { WaveList } from './wave-list.tsx';
 import { WorkList } from './work-list.tsx';
 
-/** Orders to be picked, packed or shipped, the most urgent first. */
+/** Orders to be picked, packed or shipped, the most urgent first; a scan of a number or reference opens one. */
 export function PickListPage() {
   const { t } = useTranslation('warehouseFloor');
   const api = useApi();
@@ -18,6 +18,13 @@ export function PickListPage() {
           <WorkList
             label={t('pick.list')}
             query={callQuery(api, floorApi.calls.outbounds, { query: { warehouseId } })}
+            scan={{
+              codes: ({ outboundNo, clientRef }) => [outboundNo, clientRef],
+              find: (code) => api.call(floorApi.calls.outbounds, { query: { warehouseId, code } }),
+              label: t('pick.scan'),
+              button: t('pick.open'),
+              failedTitle: t('pick.notFound'),
+            }}
             rowId={({ outboundId }) => outboundId}
             to={({ outboundId }) => `/pick/${outboundId}`}
             title={({ outboundNo, clientName }) => `${outboundNo} · ${clientName}`}

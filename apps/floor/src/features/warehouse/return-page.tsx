@@ -55,7 +55,7 @@ function Return({ known }: { known: FloorReturn }) {
         subjectId={returnId}
         canAdd={acts.includes('inspect') || known.status === 'COMPLETED'}
       />
-      <LastScans events={known.timeline} canUndo={known.status === 'INSPECTING'} />
+      <LastScans events={known.timeline} state={known.status} />
       {acts.includes('complete') ? (
         <ActButton
           call="completeReturn"

@@ -19,6 +19,7 @@ export function ReturnsPage() {
           query={callQuery(api, floorApi.calls.returns, { query: { warehouseId } })}
           scan={{
             codes: ({ returnNo, clientRef, tracking }) => [returnNo, clientRef, tracking],
+            find: (code) => api.call(floorApi.calls.returns, { query: { warehouseId, code } }),
             label: t('returns.scan'),
             button: t('returns.open'),
             failedTitle: t('returns.notFound'),

@@ -21,6 +21,8 @@ interface WorkListProps<Row> {
   /** Opens the row with a scanned code. */
   scan?: {
     codes: (row: Row) => readonly (string | null | undefined)[];
+    /** Asks the server for what a code names: the list ends before all of the work is shown. */
+    find: (code: string) => Promise<readonly Row[] | undefined>;
     label: string;
     button: string;
     failedTitle: string;
@@ -64,11 +66,12 @@ export function WorkList<Row>(props: WorkListProps<Row>) {
     </ul>
   );
   if (!scan) return list;
-  const open = (code: string) => {
+  const open = async (code: string) => {
     const wanted = code.toLowerCase();
-    const found = data?.find((row) => scan.codes(row).some((one) => one?.toLowerCase() === wanted));
-    if (!found) return Promise.reject(new Error(code));
-    return Promise.resolve(navigate(to(found)));
+    const isMeant = (row: Row) => scan.codes(row).some((one) => one?.toLowerCase() === wanted);
+    const found = data?.find(isMeant) ?? (await scan.find(code))?.find(isMeant);
+    if (!found) throw new Error(code);
+    await navigate(to(found));
   };
   return (
     <div className="grid gap-4">

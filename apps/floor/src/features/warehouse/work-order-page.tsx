@@ -105,7 +105,7 @@ function WorkOrder({ known }: { known: FloorWorkOrder }) {
       ) : null}
       <Lines known={known} />
       {acts.length > 0 && known.places.length > 0 ? <Places known={known} /> : null}
-      <LastScans events={known.timeline} canUndo={known.status === 'IN_PROGRESS'} />
+      <LastScans events={known.timeline} state={known.status} />
       {acts.includes('finish') && isComplete ? (
         <ActButton call="finishWork" id={workOrderId} label={t('floor.finish')} failedTitle={failedTitle} />
       ) : null}

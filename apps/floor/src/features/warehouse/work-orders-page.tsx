@@ -19,6 +19,7 @@ export function WorkOrdersPage() {
           query={callQuery(api, floorWorkApi.calls.workOrders, { query: { warehouseId } })}
           scan={{
             codes: ({ workOrderNo, clientRef }) => [workOrderNo, clientRef],
+            find: (code) => api.call(floorWorkApi.calls.workOrders, { query: { warehouseId, code } }),
             label: t('floor.scan'),
             button: t('floor.open'),
             failedTitle: t('floor.notFound'),

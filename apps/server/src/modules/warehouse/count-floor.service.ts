@@ -14,12 +14,13 @@ import {
   productsByCode,
   readCount,
   readGood,
+  reservedFor,
   youngestReserved,
   type CountedProduct,
 } from './count.store.ts';
 import { requireBin, requireProvided, type FloorCaller } from './floor-act.service.ts';
 import { placesOf, takeFrom } from './floor.store.ts';
-import { lockOutbound, saveOutboundState } from './outbound.store.ts';
+import { lockOutbound, saveOutboundState, waitAfterRequest } from './outbound.store.ts';
 import { digestOf, recordEvent, refusable } from './stock.service.ts';
 import { eventByKey, releaseStock, type Move } from './stock.store.ts';
 
@@ -55,28 +56,29 @@ export function countFloorService({ clock, jobs }: Pick<Platform, 'clock' | 'job
     return product;
   }
 
-  /** Missing units cannot stay promised: the youngest orders wait for stock again. */
+  /**
+   * Missing units cannot stay promised: the youngest orders wait for stock again. Started ones too if no others are left, with
+   * what is picked for them; else nobody could report an empty bin that they share.
+   */
   async function releaseFor(
     trx: Trx,
     { warehouseId, productId, lost }: { warehouseId: string; productId: string; lost: number },
   ): Promise<number> {
     const { good, reserved } = await readGood(trx, { warehouseId, productId });
-    let rest = reserved - (good - lost);
-    const chosen: string[] = [];
-    for (const { outboundId, units } of await youngestReserved(trx, { warehouseId, productId })) {
-      if (rest <= 0) break;
-      chosen.push(outboundId);
-      rest -= units;
-    }
+    const units = reserved - (good - lost);
+    if (units <= 0) return 0;
+    const chosen = await youngestReserved(trx, { warehouseId, productId, units });
     // All orders before any level: the common lock order.
     const heads = [];
     for (const outboundId of chosen.toSorted((one, next) => Number(one) - Number(next)))
       heads.push(await lockOutbound(trx, outboundId));
     let released = 0;
     for (const head of heads) {
-      if (head?.state !== 'ALLOCATED') continue;
+      // All its units may have been picked, or put back, before it was locked.
+      if (!head || (await reservedFor(trx, head.outboundId, productId)) === 0) continue;
       await refusable(releaseStock(trx, head.outboundId));
-      await saveOutboundState(trx, head.outboundId, 'BACKORDERED');
+      if (head.state === 'CANCEL_REQUESTED') await waitAfterRequest(trx, head.outboundId);
+      else await saveOutboundState(trx, head.outboundId, 'BACKORDERED');
       released += 1;
     }
     return released;

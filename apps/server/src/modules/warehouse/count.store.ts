@@ -45,17 +45,33 @@ export async function readGood(
   return rows[0] ?? { good: 0, reserved: 0 };
 }
 
-/** Outbounds with unpicked reservations of a product, the youngest first. */
+/**
+ * As many outbounds as have that many reserved units of a product: those that may be canceled first, then those that nobody has
+ * started, then the others; of each the youngest first.
+ */
 export async function youngestReserved(
   trx: Trx,
-  { warehouseId, productId }: { warehouseId: string; productId: string },
-): Promise<{ outboundId: string; units: number }[]> {
-  const { rows } = await sql<{ outboundId: string; units: number }>`
-    select o.outbound_id::text as "outboundId", sum(l.reserved)::integer as units
-    from outbound o join outbound_line l using (outbound_id)
-    where o.warehouse_id = ${warehouseId} and o.status = 'ALLOCATED' and l.product_id = ${productId} and l.reserved > 0
-    group by o.outbound_id order by o.created_at desc, o.outbound_id desc limit 500`.execute(trx);
-  return rows;
+  { warehouseId, productId, units }: { warehouseId: string; productId: string; units: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ outboundId: string }>`
+    select r.outbound_id::text as "outboundId" from (
+      select o.outbound_id, sum(sum(l.reserved)) over (
+          order by array_position(array['CANCEL_REQUESTED', 'ALLOCATED', 'PICKING'], o.status), o.created_at desc, o.outbound_id desc
+        ) - sum(l.reserved) as units_before
+      from outbound o join outbound_line l on l.outbound_id = o.outbound_id
+      where o.warehouse_id = ${warehouseId} and o.status in ('ALLOCATED', 'PICKING', 'CANCEL_REQUESTED')
+        and l.product_id = ${productId} and l.reserved > 0
+      group by o.outbound_id
+    ) r where r.units_before < ${units}`.execute(trx);
+  return rows.map(({ outboundId }) => outboundId);
+}
+
+/** Units of a product that are reserved for an outbound. */
+export async function reservedFor(trx: Trx, outboundId: string, productId: string): Promise<number> {
+  const { rows } = await sql<{ units: number }>`
+    select coalesce(sum(reserved), 0)::integer as units from outbound_line
+    where outbound_id = ${outboundId} and product_id = ${productId}`.execute(trx);
+  return rows[0]!.units;
 }
 
 /** The reply to an already recorded count, from its event. */

@@ -17,9 +17,11 @@ import { statusList } from '../../platform/lists/status-list.store.ts';
 import {
   insertSubject,
   lockSubject,
+  namedBy,
   replaceSubject,
   saveSubjectState,
   subjectFilters,
+  type FloorWork,
   type LockedSubject,
   type SubjectChoice,
 } from './subject.store.ts';
@@ -125,9 +127,13 @@ const floorHeads = (condition: Sql) => sql<FloorCrossdockRow & Pick<FloorCrossdo
   select ${ofHead}, o.org_name as "clientName" from crossdock c join organisation o on o.org_id = c.org_id ${sums} where ${condition}`;
 
 /** Crossdocks that are expected or at the dock: what has arrived first, then by the day it is expected. */
-export async function readFloorCrossdocks(trx: Trx, warehouseId: string): Promise<FloorCrossdockRow[]> {
+export async function readFloorCrossdocks(
+  trx: Trx,
+  { warehouseId, code }: FloorWork,
+): Promise<FloorCrossdockRow[]> {
   const { rows } =
     await floorHeads(sql`c.warehouse_id = ${warehouseId} and c.status in ('SUBMITTED', 'ARRIVED', 'IN_PROGRESS')
+      and ${namedBy(code, [sql`c.crossdock_no`, sql`c.client_ref`])}
     order by c.status = 'SUBMITTED', c.eta nulls last, c.crossdock_id limit 200`).execute(trx);
   return rows.map(({ tracking: _t, remark: _r, ...row }) => row);
 }

@@ -44,6 +44,8 @@ it('cartons come in by destination, go out again, and are charged by the carton'
   expect((await made(crossdocks, { query: { warehouseId } }, staff)).map((one) => one.crossdockNo)).toContain(
     crossdockNo,
   );
+  const named = { query: { warehouseId, code: crossdockNo.toLowerCase() } };
+  expect(await made(crossdocks, named, staff)).toMatchObject([{ crossdockId }]);
   await made(arriveCrossdock, { body: keyed(crossdockId) }, staff);
   const known = await made(floorCrossdock, { params: { crossdockId } }, staff);
   await made(receiveCartons, { body: of(known, 0, 12) }, staff);

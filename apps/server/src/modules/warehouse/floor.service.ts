@@ -7,6 +7,7 @@ import type {
   floorWavesApi,
   floorWorkApi,
 } from '@lading/contracts/warehouse';
+import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { HandlersOf } from '../../platform/register-service.ts';
 import { binLabelFile } from './bin-label.service.ts';
@@ -25,11 +26,22 @@ import { outboundFloorService } from './outbound-floor.service.ts';
 import { readFloorOutbounds } from './outbound-floor.store.ts';
 import { returnFloorService } from './return-floor.service.ts';
 import { readFloorReturns } from './return.store.ts';
+import type { FloorWork } from './subject.store.ts';
 import { undoService } from './undo.service.ts';
 import { waveFloorService } from './wave-floor.service.ts';
 import { readWaves } from './wave.store.ts';
 import { workOrderFloorService } from './work-order-floor.service.ts';
 import { readFloorWorkOrders } from './work-order-floor.store.ts';
+
+/** Work in a warehouse of the caller's organization. @throws RequestError 403 for another provider's */
+async function workOf<Row>(
+  trx: Trx,
+  asked: FloorWork,
+  read: (trx: Trx, asked: FloorWork) => Promise<Row[]>,
+): Promise<Row[]> {
+  await requireProvided(trx, asked.warehouseId);
+  return read(trx, asked);
+}
 
 /** Calls for warehouse staff on the floor (decision D15). */
 export function floorHandlers(platform: Platform) {
@@ -50,14 +62,14 @@ export function floorHandlers(platform: Platform) {
       }),
     binLabels: (context, { body }) => binLabelFile(context, body),
     inbounds: ({ floor }, { query }) =>
-      floor(async (trx) => readFloorInbounds(trx, await requireProvided(trx, query.warehouseId))),
+      floor((trx) => workOf(trx, query, readFloorInbounds)),
     inboundDetail: (context, { params }) => inbound.detail(context, params.inboundId),
     arrive: (context, { body }) => inbound.arrive(context, body),
     receive: (context, { body }) => inbound.receive(context, body),
     putAway: (context, { body }) => inbound.putAway(context, body),
     closeInbound: (context, { body }) => inbound.close(context, body),
     returns: ({ floor }, { query }) =>
-      floor(async (trx) => readFloorReturns(trx, await requireProvided(trx, query.warehouseId))),
+      floor((trx) => workOf(trx, query, readFloorReturns)),
     returnDetail: (context, { params }) => returned.detail(context, params.returnId),
     arriveReturn: (context, { body }) => returned.arrive(context, body),
     inspectReturn: (context, { body }) => returned.inspect(context, body),
@@ -65,7 +77,7 @@ export function floorHandlers(platform: Platform) {
     countBin: (context, { body }) => counts.count(context, body),
     undo: (context, { body }) => undo(context, body),
     outbounds: ({ floor }, { query }) =>
-      floor(async (trx) => readFloorOutbounds(trx, await requireProvided(trx, query.warehouseId))),
+      floor((trx) => workOf(trx, query, readFloorOutbounds)),
     outboundDetail: (context, { params }) => outbound.detail(context, params.outboundId),
     pick: (context, { body }) => outbound.pick(context, body),
     pack: (context, { body }) => outbound.pack(context, body),
@@ -101,7 +113,7 @@ export function floorWorkHandlers(platform: Platform) {
   const work = workOrderFloorService(platform);
   return {
     workOrders: ({ floor }, { query }) =>
-      floor(async (trx) => readFloorWorkOrders(trx, await requireProvided(trx, query.warehouseId))),
+      floor((trx) => workOf(trx, query, readFloorWorkOrders)),
     floorWorkOrder: (context, { params }) => work.detail(context, params.workOrderId),
     startWork: (context, { body }) => work.start(context, body),
     reportWork: (context, { body }) => work.report(context, body),
@@ -115,7 +127,7 @@ export function floorCrossdockHandlers(platform: Platform) {
   const crossdocks = crossdockFloorService(platform);
   return {
     crossdocks: ({ floor }, { query }) =>
-      floor(async (trx) => readFloorCrossdocks(trx, await requireProvided(trx, query.warehouseId))),
+      floor((trx) => workOf(trx, query, readFloorCrossdocks)),
     floorCrossdock: (context, { params }) => crossdocks.detail(context, params.crossdockId),
     arriveCrossdock: (context, { body }) => crossdocks.arrive(context, body),
     receiveCartons: (context, { body }) => crossdocks.receive(context, body),

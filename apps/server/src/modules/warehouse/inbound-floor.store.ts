@@ -7,6 +7,7 @@ import {
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import type { Sql } from '../../platform/lists/list-source.ts';
+import { namedBy, type FloorWork } from './subject.store.ts';
 import { readWarehouseEvents } from './warehouse-timeline.store.ts';
 
 /** The codes by which a product can be scanned. */
@@ -25,9 +26,10 @@ const heads = (condition: Sql) => sql<HeadRow>`
   where ${condition}`;
 
 /** Inbounds that are expected or in progress: those at the dock first, then by expected day. */
-export async function readFloorInbounds(trx: Trx, warehouseId: string): Promise<FloorInboundRow[]> {
+export async function readFloorInbounds(trx: Trx, { warehouseId, code }: FloorWork): Promise<FloorInboundRow[]> {
   const { rows } =
     await heads(sql`i.warehouse_id = ${warehouseId} and i.status in ('SUBMITTED', 'ARRIVED', 'RECEIVING', 'RECEIVED')
+      and ${namedBy(code, [sql`i.inbound_no`, sql`i.client_ref`])}
     order by i.status = 'SUBMITTED', i.eta nulls last, i.inbound_id limit 200`).execute(trx);
   return rows.map(({ containerNo: _c, tracking: _t, remark: _r, ...row }) => row);
 }

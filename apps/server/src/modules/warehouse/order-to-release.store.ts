@@ -45,7 +45,8 @@ export async function lockOrderToRelease(trx: Trx, orderId: string): Promise<Ord
 
 /**
  * Outbounds after one, in sequence, whose order was canceled or shipped by its store, and whose floor was not asked to cancel
- * them yet; also those of a merge on hold because its store has canceled or shipped a part. For a transaction of the system role.
+ * them for that yet; also those of a merge on hold because its store has canceled or shipped a part. What a person requested, or
+ * an earlier cancellation led to, does not count: that may have been withdrawn. For a transaction of the system role.
  */
 export async function outboundsToRecall(
   trx: Trx,
@@ -63,7 +64,7 @@ export async function outboundsToRecall(
       and o.order_id is not null and o.outbound_id > ${behind}
       and o.status in ('SUBMITTED', 'BACKORDERED', 'ALLOCATED', 'PICKING', 'PACKED') and not exists (
       select from wms_event e where e.subject_kind = 'outbound' and e.subject_id = o.outbound_id
-        and e.kind = 'outbound.cancel-requested')
+        and e.kind = 'outbound.cancel-requested' and e.actor_id = 0 and (c.state_at is null or e.occurred_at >= c.state_at))
     order by o.outbound_id limit ${most}`.execute(trx);
   return rows;
 }

@@ -7,12 +7,22 @@ import { countFloorService } from './count-floor.service.ts';
 import { linesWithCode, requireBin, type FloorCaller } from './floor-act.service.ts';
 import { outboundFloorActs, pickPlaceOf } from './outbound-floor.service.ts';
 import { movesToShip, readPickLines } from './outbound-floor.store.ts';
-import { resumeOutbound, saveOutboundState, unitsPicked } from './outbound.store.ts';
+import { lockShortPicks, resumeOutbound, saveOutboundState, unitsPicked } from './outbound.store.ts';
 import { digestOf, refusable } from './stock.service.ts';
 import { releaseStock, reserveStock, type Move } from './stock.store.ts';
 
 type Calls = (typeof floorExceptionsApi)['calls'];
 type Body<Name extends keyof Calls> = ParsedInput<Calls[Name]>['body'];
+
+/** A caller whose work waits for other short picks in the warehouse. */
+const oneByOne = ({ floor, user }: FloorCaller, { outboundId }: { outboundId: string }): FloorCaller => ({
+  user,
+  floor: (work) =>
+    floor(async (trx) => {
+      await lockShortPicks(trx, outboundId);
+      return work(trx);
+    }),
+});
 
 /** Short picks, and cancellations of outbounds while they are being worked on. */
 export function outboundExceptionsService(platform: Pick<Platform, 'clock' | 'jobs'>) {
@@ -23,7 +33,7 @@ export function outboundExceptionsService(platform: Pick<Platform, 'clock' | 'jo
   return {
     /** @throws RequestError 409 when all units of the product are picked */
     shortPick: (caller: FloorCaller, body: Body<'shortPick'>) =>
-      act(caller, 'short', body, async (trx, { outboundId, orgId, warehouseId }) => {
+      act(oneByOne(caller, body), 'short', body, async (trx, { outboundId, orgId, warehouseId, state }) => {
         const { code, binCode, left: counted, eventKey } = body;
         const binId = await requireBin(trx, warehouseId, binCode);
         const meant = await pickPlaceOf(trx, { outboundId, warehouseId }, { code, binId });
@@ -44,8 +54,10 @@ export function outboundExceptionsService(platform: Pick<Platform, 'clock' | 'jo
           key: `${eventKey}-count`,
           digest: digestOf(['short', binCode, code, counted]),
         });
-        const short = await refusable(reserveStock(trx, outboundId));
-        if (short.length > 0) {
+        // One that waits already, as when another order has reported the bin that they share, keeps its place in the queue.
+        const isWaiting =
+          state === 'BACKORDERED' || (await refusable(reserveStock(trx, outboundId))).length > 0;
+        if (isWaiting) {
           await saveOutboundState(trx, outboundId, 'BACKORDERED');
           // Other orders may get its released reservation.
           await queueAllocation(trx, jobs, { orgId, warehouseId });
@@ -61,6 +73,8 @@ export function outboundExceptionsService(platform: Pick<Platform, 'clock' | 'jo
         async (trx, { outboundId, orgId, warehouseId }) => {
           if (!body.isAccepted) {
             await resumeOutbound(trx, outboundId);
+            // It may have lost its reservation meanwhile.
+            await queueAllocation(trx, jobs, { orgId, warehouseId });
             return { kind: 'outbound.cancel-refused' };
           }
           await refusable(releaseStock(trx, outboundId));

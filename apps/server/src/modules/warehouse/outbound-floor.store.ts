@@ -3,6 +3,7 @@ import {
   outboundTransitions,
   type FloorOutbound,
   type FloorOutboundRow,
+  type OutboundStatus,
 } from '@lading/contracts/warehouse';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
@@ -10,6 +11,7 @@ import type { Sql } from '../../platform/lists/list-source.ts';
 import { readFreight } from './freight.store.ts';
 import { barcodesOf } from './inbound-floor.store.ts';
 import type { Move } from './stock.store.ts';
+import { namedBy, type FloorWork } from './subject.store.ts';
 import { readWarehouseEvents } from './warehouse-timeline.store.ts';
 
 type HeadRow = FloorOutboundRow &
@@ -22,13 +24,30 @@ const heads = (condition: Sql) => sql<HeadRow>`
     (select coalesce(sum(l.picked), 0)::integer from outbound_line l where l.outbound_id = o.outbound_id) as picked
   from outbound o join organisation c on c.org_id = o.org_id left join freight f using (outbound_id) where ${condition}`;
 
-/** Outbounds to pick, pack or ship: started ones first, then by due day. */
-export async function readFloorOutbounds(trx: Trx, warehouseId: string): Promise<FloorOutboundRow[]> {
-  const { rows } =
-    await heads(sql`o.warehouse_id = ${warehouseId} and o.status in ('ALLOCATED', 'PICKING', 'PACKED', 'CANCEL_REQUESTED', 'PUTTING_BACK')
-    order by o.status <> 'CANCEL_REQUESTED', o.status = 'ALLOCATED', o.ship_by nulls last, o.outbound_id limit 200`).execute(
-      trx,
-    );
+/** The states of work on the floor, in the order of the list. One that waits for stock is there if units are picked for it. */
+const floorStates: readonly OutboundStatus[] = [
+  'CANCEL_REQUESTED',
+  'PUTTING_BACK',
+  'PICKING',
+  'BACKORDERED',
+  'PACKED',
+  'ALLOCATED',
+];
+
+/** Outbounds to pick, pack or ship: started ones first, then by due day. Of each state the first 200: none hides another. */
+export async function readFloorOutbounds(
+  trx: Trx,
+  { warehouseId, code }: FloorWork,
+): Promise<FloorOutboundRow[]> {
+  const { rows } = await heads(sql`o.outbound_id in (
+      select one.outbound_id from unnest(${floorStates}::text[]) known (status) cross join lateral (
+        select w.outbound_id from outbound w
+        where w.warehouse_id = ${warehouseId} and w.status = known.status and (w.status <> 'BACKORDERED' or exists (
+          select from outbound_line l where l.outbound_id = w.outbound_id and l.picked > l.shipped))
+          and ${namedBy(code, [sql`w.outbound_no`, sql`w.client_ref`])}
+        order by w.ship_by nulls last, w.outbound_id limit 200
+      ) one)
+    order by array_position(${floorStates}::text[], o.status), o.ship_by nulls last, o.outbound_id`).execute(trx);
   return rows.map(({ recipient: _r, carrierName: _c, serviceCode: _s, trackingNumber: _t, ...row }) => row);
 }
 

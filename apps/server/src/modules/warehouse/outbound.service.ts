@@ -155,6 +155,8 @@ export function outboundService({ clock, database, jobs }: Pick<Platform, 'clock
       throw await refusalOnOrder(trx, orderId, warehouseMessages.orderOnHold({ orderNo }));
     if (order.status !== 'UNSHIPPED')
       throw await refusalOnOrder(trx, orderId, warehouseMessages.orderNotOpen({ orderNo }));
+    // An outbound without units could be neither picked nor packed.
+    if (order.lines.length === 0) throw conflict(warehouseMessages.orderWithoutProducts({ orderNo }));
     const goods = await resolveSkus(
       trx,
       order.lines.map(({ skuCode }) => skuCode),
@@ -241,6 +243,7 @@ export function outboundService({ clock, database, jobs }: Pick<Platform, 'clock
     withdrawCancel: (caller: Caller, outboundId: string) =>
       act(caller, outboundId, 'withdrawCancel', async (trx, head, actorId) => {
         await resumeOutbound(trx, outboundId);
+        await queueAllocation(trx, jobs, head);
         await record(trx, head, 'outbound.cancel-withdrawn', actorId, `-${head.version}`);
       }),
   };

@@ -124,6 +124,18 @@ export async function resumeOutbound(trx: Trx, outboundId: string): Promise<void
     where outbound_id = ${outboundId} and status_before is not null`.execute(trx);
 }
 
+/** An outbound whose cancellation is requested has lost its reservation: if it is not canceled, it waits for stock. */
+export async function waitAfterRequest(trx: Trx, outboundId: string): Promise<void> {
+  await sql`update outbound set status_before = 'BACKORDERED', version = version + 1
+    where outbound_id = ${outboundId} and status = 'CANCEL_REQUESTED'`.execute(trx);
+}
+
+/** Short picks in a warehouse run one after the other: each locks its order first, and then those with which it shares a bin. */
+export async function lockShortPicks(trx: Trx, outboundId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('short-pick', warehouse_id)) from outbound
+    where outbound_id = ${outboundId}`.execute(trx);
+}
+
 /** Units of an outbound at the packing place. */
 export async function unitsPicked(trx: Trx, outboundId: string): Promise<number> {
   const { rows } = await sql<{ units: number }>`

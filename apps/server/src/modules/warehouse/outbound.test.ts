@@ -180,7 +180,7 @@ describe('an order in progress', () => {
     await world.removeJobs();
     expect(await made(shortPick, { body: { ...scan(), left: 1 } }, staff)).toMatchObject({
       status: 'BACKORDERED',
-      acts: [],
+      acts: ['short'],
     });
     // The remaining unit is now for others.
     expect(await world.isAllocationQueued()).toBe(true);

@@ -17,7 +17,7 @@ export function recallCancelledByTheClock(
 
 /**
  * Cancels outbounds of orders that their store has canceled or shipped; if work on them has started, the floor is asked,
- * once. Failing ones do not block the others.
+ * once for each cancellation. Failing ones do not block the others.
  */
 export async function recallCancelledOrders(
   { database, log }: Pick<Platform, 'database' | 'log'>,

@@ -17,9 +17,11 @@ import { statusList } from '../../platform/lists/status-list.store.ts';
 import {
   insertSubject,
   lockSubject,
+  namedBy,
   replaceSubject,
   saveSubjectState,
   subjectFilters,
+  type FloorWork,
   type LockedSubject,
   type SubjectChoice,
 } from './subject.store.ts';
@@ -109,9 +111,13 @@ const floorHeads = (condition: Sql) => sql<FloorReturnRow & Pick<FloorReturn, 'o
   from customer_return r join organisation o on o.org_id = r.org_id ${counted} where ${condition}`;
 
 /** Returns that are expected or on the bench, arrived ones first. */
-export async function readFloorReturns(trx: Trx, warehouseId: string): Promise<FloorReturnRow[]> {
+export async function readFloorReturns(
+  trx: Trx,
+  { warehouseId, code }: FloorWork,
+): Promise<FloorReturnRow[]> {
   const { rows } =
     await floorHeads(sql`r.warehouse_id = ${warehouseId} and r.status in ('AWAITING', 'ARRIVED', 'INSPECTING')
+      and ${namedBy(code, [sql`r.return_no`, sql`r.client_ref`, sql`r.tracking`])}
     order by r.status = 'AWAITING', r.return_id limit 200`).execute(trx);
   return rows.map(({ orderNo: _o, remark: _r, ...row }) => row);
 }

@@ -12,9 +12,8 @@ import { DatabaseError } from 'pg';
 import type { Trx } from '../../platform/database.ts';
 import { publishPush } from '../../platform/push/publish-push.ts';
 import { conflict, forbidden, RequestError } from '../../platform/request-error.ts';
-import { eventByKey, insertEvent, type StockEvent } from './stock.store.ts';
+import { eventByKey, insertEvent, promisedProduct, type StockEvent } from './stock.store.ts';
 
-/** A refusal because of the current state. */
 /** Refusals of the database functions, by SQLSTATE. */
 const refusals: Readonly<Record<string, () => RequestError>> = {
   LW001: () => conflict(warehouseMessages.notThatMany()),
@@ -36,6 +35,21 @@ export async function refusable<Result>(work: Promise<Result>): Promise<Result> 
   }
 }
 
+/** @throws RequestError 409 naming the outbounds for which units are reserved that would leave the shelf for something else */
+async function requireUnpromised(
+  trx: Trx,
+  { warehouseId, moves = [] }: Pick<StockEvent, 'warehouseId' | 'moves'>,
+): Promise<void> {
+  const wanted = new Map<string, number>();
+  for (const { productId, quantity, from, outboundLineId } of moves)
+    if (from === 'GOOD' && !outboundLineId) wanted.set(productId, (wanted.get(productId) ?? 0) + quantity);
+  if (wanted.size === 0) return;
+  const found = await promisedProduct(trx, warehouseId, wanted);
+  if (!found) return;
+  const { outbounds, ...named } = found;
+  throw conflict(warehouseMessages.promised({ ...named, outbounds: outbounds.join(', ') }));
+}
+
 /** Digest of the content of an event: the same key with another digest is a conflict. */
 export const digestOf = (content: unknown): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('base64url');
@@ -49,6 +63,7 @@ export async function recordEvent(
   trx: Trx,
   event: StockEvent,
 ): Promise<{ eventId: string; repeated: boolean }> {
+  await requireUnpromised(trx, event);
   const recorded = await refusable(insertEvent(trx, event));
   if (!recorded.repeated) {
     const { kind: subject, id } = event.subject;

@@ -126,6 +126,35 @@ export interface Shortage {
   available: number;
 }
 
+/** A product with fewer available units than are to leave the shelf, and the first outbounds that have the others reserved. */
+interface PromisedProduct {
+  skuCode: string;
+  available: number;
+  outbounds: string[];
+}
+
+/**
+ * The first product of which so many units are on the shelf, but are partly reserved for outbounds; undefined without one.
+ *
+ * @param wanted units by product
+ */
+export async function promisedProduct(
+  trx: Trx,
+  warehouseId: string,
+  wanted: ReadonlyMap<string, number>,
+): Promise<PromisedProduct | undefined> {
+  const { rows } = await sql<PromisedProduct>`
+    select p.sku_code as "skuCode", l.available::integer as available, array(
+        select o.outbound_no from outbound_line n join outbound o on o.outbound_id = n.outbound_id
+        where n.product_id = l.product_id and n.warehouse_id = l.warehouse_id and n.reserved > 0
+        group by o.outbound_id order by o.outbound_id limit 5) as outbounds
+    from unnest(${[...wanted.keys()]}::bigint[], ${[...wanted.values()]}::bigint[]) w (product_id, units)
+      join stock_level l on l.warehouse_id = ${warehouseId} and l.product_id = w.product_id
+      join product p on p.product_id = w.product_id
+    where l.available < w.units and l.good >= w.units order by p.product_id limit 1`.execute(trx);
+  return rows[0];
+}
+
 /** Reserves everything for an outbound, or nothing; returns what is short. */
 export async function reserveStock(trx: Trx, outboundId: string): Promise<Shortage[]> {
   const { rows } = await sql<Shortage>`

@@ -77,6 +77,18 @@ export const subjectFilters = (
   ...timeBetween(sql.ref(`${alias}.created_at`), range),
 ];
 
+/** The work of a warehouse's floor to list; `code`: only what it names. */
+export interface FloorWork {
+  warehouseId: string;
+  code?: string | undefined;
+}
+
+/** Those that a scanned code names in any of these columns, ignoring case; all of them without a code. */
+export const namedBy = (code: string | undefined, columns: readonly Sql[]): Sql =>
+  code === undefined
+    ? sql`true`
+    : sql`lower(${code}) in (${sql.join(columns.map((column) => sql`lower(${column})`))})`;
+
 /** One of them, locked until the transaction ends. */
 export type LockedSubject<Kind extends SubjectKind> = Record<(typeof subjects)[Kind]['key'], string> & {
   orgId: string;

@@ -1,9 +1,4 @@
-import {
-  warehouseMessages,
-  workEvents,
-  type StockEventKind,
-  type WarehouseState,
-} from '@lading/contracts/warehouse';
+import { mayUndo, warehouseMessages } from '@lading/contracts/warehouse';
 import type { Platform } from '../../platform/platform.ts';
 import { queueAllocation } from './allocate.job.ts';
 import { lockCrossdock } from './crossdock.store.ts';
@@ -17,20 +12,6 @@ import type { Trx } from '../../platform/database.ts';
 import { requireRow } from '../../platform/require-row.ts';
 import { lockWorkOrder } from './work-order.store.ts';
 import { conflict } from '../../platform/request-error.ts';
-
-/** States in which the work of an event continues. */
-const openStates: readonly WarehouseState[] = [
-  'RECEIVING',
-  'RECEIVED',
-  'PICKING',
-  'INSPECTING',
-  'IN_PROGRESS',
-];
-const reversible = new Set<StockEventKind>([
-  ...(['inbound.received', 'inbound.stowed', 'outbound.picked', 'return.inspected'] as const),
-  ...(['crossdock.received', 'crossdock.dispatched'] as const),
-  ...Object.values(workEvents),
-]);
 
 const lockOf = {
   inbound: lockInbound,
@@ -65,7 +46,8 @@ export function undoService(
           digest: digestOf(['undo', eventId]),
         };
         if (await isRecorded(trx, reported)) return { eventId };
-        if (!head || !reversible.has(event.kind) || !openStates.includes(head.state))
+        // One that is undone already is refused by the database, which says so.
+        if (!head || !mayUndo({ kind: event.kind, isReversed: false }, head.state))
           throw conflict(warehouseMessages.notReversible());
         await recordEvent(trx, {
           ...reported,
@@ -83,8 +65,9 @@ export function undoService(
           })),
         });
         if (subjectKind === 'inbound') await settleCounted(trx, subjectId);
-        // The same order still needs the units that were put back.
-        else if (subjectKind === 'outbound') await refusable(reserveStock(trx, subjectId));
+        // The same order still needs the units that were put back; one that waits takes its turn.
+        else if (subjectKind === 'outbound' && head.state !== 'BACKORDERED')
+          await refusable(reserveStock(trx, subjectId));
         // Orders may be waiting for units that return to the shelf.
         else if (event.moves.some(({ from }) => from === 'GOOD'))
           await queueAllocation(trx, jobs, { orgId, warehouseId });

@@ -9,6 +9,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import type { Sql } from '../../platform/lists/list-source.ts';
 import { barcodesOf } from './inbound-floor.store.ts';
+import { namedBy, type FloorWork } from './subject.store.ts';
 import { readWarehouseEvents } from './warehouse-timeline.store.ts';
 import { readWorkLines, workUnits } from './work-order.store.ts';
 
@@ -18,9 +19,13 @@ const heads = (condition: Sql) => sql<FloorWorkOrderRow & Pick<FloorWorkOrder, '
   from work_order r join organisation o on o.org_id = r.org_id ${workUnits} where ${condition}`;
 
 /** Waiting and started work orders, started ones first, then oldest. */
-export async function readFloorWorkOrders(trx: Trx, warehouseId: string): Promise<FloorWorkOrderRow[]> {
+export async function readFloorWorkOrders(
+  trx: Trx,
+  { warehouseId, code }: FloorWork,
+): Promise<FloorWorkOrderRow[]> {
   const { rows } =
     await heads(sql`r.warehouse_id = ${warehouseId} and r.status in ('SUBMITTED', 'IN_PROGRESS')
+      and ${namedBy(code, [sql`r.work_order_no`, sql`r.client_ref`])}
     order by r.status = 'SUBMITTED', r.work_order_id limit 200`).execute(trx);
   return rows.map(({ instructions: _i, ...row }) => row);
 }

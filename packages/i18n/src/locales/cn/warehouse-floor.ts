@@ -107,6 +107,9 @@ const floor: Translation<typeof en> = {
   last: { title: '最近操作', undo: '撤销', undoOf: '撤销：{{what}}' },
   pick: {
     title: '拣货打包',
+    scan: '扫描出库单号或参考号',
+    open: '打开',
+    notFound: '没有该单号的待发订单',
     list: '待发订单',
     shipBy: '{{day}} 前发出',
     picked: '{{picked}} / {{units}}',
@@ -141,6 +144,7 @@ const floor: Translation<typeof en> = {
     back: '返回拣货',
     waits: '缺货待补',
     waitsText: '库存不足。补货上架后该订单会重新出现。',
+    waitsPicked: '库存不足。请保留已拣商品，待补货上架后继续；或在下方撤销拣货，将其放回库位。',
   },
   cancel: {
     title: '客户申请取消',

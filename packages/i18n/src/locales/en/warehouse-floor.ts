@@ -108,6 +108,9 @@ const floor = {
   last: { title: 'Latest', undo: 'Undo', undoOf: 'Undo: {{what}}' },
   pick: {
     title: 'Pick and pack',
+    scan: 'Scan an order number or reference',
+    open: 'Open',
+    notFound: 'No order to ship has this number',
     list: 'Orders to ship',
     shipBy: 'ship by {{day}}',
     picked: '{{picked}} of {{units}}',
@@ -142,6 +145,8 @@ const floor = {
     back: 'Back to picking',
     waits: 'Waiting for stock',
     waitsText: 'There are not enough units. This order reappears when stock is put away.',
+    waitsPicked:
+      'There are not enough units. Keep the picked ones until stock is put away, or undo a pick below to put its units back.',
   },
   cancel: {
     title: 'The client wants to cancel',
