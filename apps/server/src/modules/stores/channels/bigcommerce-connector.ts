@@ -1,5 +1,5 @@
 import type { ChannelAccess, ChannelConnector, ChannelPage } from './channel-connector.ts';
-import { ChannelError, isOfOneOrder } from './channel-error.ts';
+import { ChannelError, isOfOneOrder, refusals } from './channel-error.ts';
 import { changedLists } from './bigcommerce-list.ts';
 import { bigCommerceDraft } from './bigcommerce-order.ts';
 import { reportToBigCommerce } from './bigcommerce-shipment.ts';
@@ -11,10 +11,9 @@ import {
   type BigCommerceOrder,
   type BigCommerceStore,
 } from './bigcommerce-store.ts';
-import { checkedOrders, notGiven, type OrderDraft } from './checked-order.ts';
+import { checkedOrders, type OrderDraft } from './checked-order.ts';
+import { isUnnamed, notGiven, unnamedAfter } from './missing-order.ts';
 
-/** Placeholder for an order without an id. */
-const unnamed = 'after-';
 /** A basket that was never ordered. */
 const basket = 0;
 /** Orders that are archived because they are completed. */
@@ -32,13 +31,16 @@ export function bigCommerceConnector(api: string | undefined): ChannelConnector 
       // Deleted and archived orders are in no other list. Read first, since the pages of the others advance the cursor.
       yield* deletedOrders(store, since, mark);
       let isWhole = true;
-      for await (const { orders, missingAfter, size } of changedLists(store, since, {}, mark)) {
-        if (missingAfter !== undefined) isWhole = false;
-        const page = await pageOf(store, orders);
-        const missing = missingAfter === undefined ? [] : [notGiven(`${unnamed}${missingAfter}`, null)];
+      const refused = refusals();
+      for await (const { orders, missing = [], size } of changedLists(store, since, {}, mark)) {
+        if (missing.length > 0) isWhole = false;
+        const page = await pageOf(store, orders, refused);
+        const asides = missing.map(({ after, nth, fault }) =>
+          notGiven(unnamedAfter(after, nth), null, { fault }),
+        );
         yield {
           ...page,
-          unreadable: [...page.unreadable, ...missing],
+          unreadable: [...page.unreadable, ...asides],
           changedUntil: isWhole ? page.changedUntil : null,
           isPartial: !isWhole,
           ...(size !== undefined && { mark: { size } }),
@@ -49,7 +51,7 @@ export function bigCommerceConnector(api: string | undefined): ChannelConnector 
 
     async *ordersById(access, ids) {
       const store = storeOf(access);
-      for (const id of ids) yield id.startsWith(unnamed) ? gone(id) : await oneOf(store, id);
+      for (const id of ids) yield isUnnamed(id) ? gone(id) : await oneOf(store, id);
     },
 
     async reportShipment(access, shipment) {
@@ -84,7 +86,11 @@ async function* deletedOrders(
 }
 
 /** Adds items and destination to orders, which need separate requests. An order whose request fails is kept aside alone. */
-async function pageOf(store: BigCommerceStore, orders: readonly BigCommerceOrder[]): Promise<ChannelPage> {
+async function pageOf(
+  store: BigCommerceStore,
+  orders: readonly BigCommerceOrder[],
+  refused = refusals(),
+): Promise<ChannelPage> {
   const drafts: OrderDraft[] = [];
   const aside: ChannelPage['unreadable'] = [];
   const removed: string[] = [];
@@ -94,15 +100,18 @@ async function pageOf(store: BigCommerceStore, orders: readonly BigCommerceOrder
     try {
       const products = await everyPart(store, `/${order.id}/products`);
       const addresses = await everyPart(store, `/${order.id}/shipping_addresses`);
+      refused.given();
       const draft = bigCommerceDraft(order, products, addresses);
       if (!draft) removed.push(externalId);
       else if ('reason' in draft) aside.push(draft);
       else drafts.push(draft);
     } catch (fault) {
       if (!isOfOneOrder(fault)) throw fault;
-      aside.push(notGiven(externalId, externalId, order));
+      refused.missed(fault);
+      aside.push(notGiven(externalId, externalId, { content: order, fault }));
     }
   }
+  refused.check();
   const checked = checkedOrders(drafts);
   const last = orders.at(-1);
   return {
@@ -121,6 +130,6 @@ async function oneOf(store: BigCommerceStore, id: string): Promise<ChannelPage> 
   } catch (fault) {
     if (!isOfOneOrder(fault)) throw fault;
     if (fault.why === 'absent') return gone(id);
-    return { orders: [], unreadable: [notGiven(id, id)], changedUntil: null };
+    return { orders: [], unreadable: [notGiven(id, id, { fault })], changedUntil: null };
   }
 }

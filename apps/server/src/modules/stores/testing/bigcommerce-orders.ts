@@ -84,6 +84,8 @@ export function bigCommerceOrders() {
     bad: new Map<number, number>(),
     /** Orders with which no list can be answered. */
     unlistable: new Set<number>(),
+    /** Status of such an answer. */
+    unlistableStatus: 500,
     /** A larger page never completes. */
     mostOrders: Infinity,
     /** Instead it is refused, with a time to ask again. */
@@ -207,7 +209,7 @@ export function bigCommerceOrders() {
         ? void response.writeHead(503, { 'retry-after': '0' }).end()
         : void request.socket.destroy();
     if (!id && (rows as TestOrder[]).some((one) => site.unlistable.has(one.id)))
-      return void response.writeHead(500).end('[]');
+      return void response.writeHead(site.unlistableStatus).end('[]');
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(rows));
   }
   return site;
