@@ -1,10 +1,12 @@
 import type { ChannelAccess, ChannelConnector, ChannelPage } from './channel-connector.ts';
 import { ChannelError, isOfOneOrder, refusals } from './channel-error.ts';
+import { countOf } from './bigcommerce-count.ts';
 import { changedLists } from './bigcommerce-list.ts';
 import { bigCommerceDraft } from './bigcommerce-order.ts';
 import { reportToBigCommerce } from './bigcommerce-shipment.ts';
 import {
   askStore,
+  basket,
   bigCommerceOrder,
   everyPart,
   modifiedAt,
@@ -14,8 +16,6 @@ import {
 import { checkedOrders, type OrderDraft } from './checked-order.ts';
 import { isUnnamed, notGiven, unnamedAfter } from './missing-order.ts';
 
-/** A basket that was never ordered. */
-const basket = 0;
 /** Orders that are archived because they are completed. */
 const hasLeft = ({ status_id: status }: BigCommerceOrder): boolean => status === 2 || status === 10;
 
@@ -32,8 +32,12 @@ export function bigCommerceConnector(api: string | undefined): ChannelConnector 
       yield* deletedOrders(store, since, mark);
       let isWhole = true;
       const refused = refusals();
+      const seen = new Set<number>();
+      let unlisted = 0;
       for await (const { orders, missing = [], size } of changedLists(store, since, {}, mark)) {
         if (missing.length > 0) isWhole = false;
+        unlisted += missing.length;
+        for (const { id } of orders.filter(isOrdered)) seen.add(id);
         const page = await pageOf(store, orders, refused);
         const asides = missing.map(({ after, nth, fault }) =>
           notGiven(unnamedAfter(after, nth), null, { fault }),
@@ -46,6 +50,14 @@ export function bigCommerceConnector(api: string | undefined): ChannelConnector 
           ...(size !== undefined && { mark: { size } }),
         };
       }
+      const told = await countOf(store, since);
+      if (told !== undefined && told > seen.size + unlisted)
+        for await (const { orders } of changedLists(store, since, {}, mark)) {
+          const others = orders.filter((order) => isOrdered(order) && !seen.has(order.id));
+          for (const { id } of others) seen.add(id);
+          if (others.length > 0) yield { ...(await pageOf(store, others, refused)), changedUntil: null };
+        }
+      if (told !== undefined) yield { ...gone(), counted: { read: seen.size, told: Math.max(told, seen.size) } };
       yield* deletedOrders(store, since, mark);
     },
 
@@ -63,6 +75,8 @@ export function bigCommerceConnector(api: string | undefined): ChannelConnector 
     },
   };
 }
+
+const isOrdered = ({ status_id: status }: BigCommerceOrder): boolean => status !== basket;
 
 const gone = (...removed: string[]): ChannelPage => ({
   orders: [],
@@ -95,7 +109,7 @@ async function pageOf(
   const aside: ChannelPage['unreadable'] = [];
   const removed: string[] = [];
   for (const order of orders) {
-    if (order.status_id === basket) continue;
+    if (!isOrdered(order)) continue;
     const externalId = String(order.id);
     try {
       const products = await everyPart(store, `/${order.id}/products`);
