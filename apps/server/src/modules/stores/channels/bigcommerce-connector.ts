@@ -57,7 +57,8 @@ export function bigCommerceConnector(api: string | undefined): ChannelConnector 
           for (const { id } of others) seen.add(id);
           if (others.length > 0) yield { ...(await pageOf(store, others, refused)), changedUntil: null };
         }
-      if (told !== undefined) yield { ...gone(), counted: { read: seen.size, told: Math.max(told, seen.size) } };
+      if (told !== undefined)
+        yield { ...gone(), counted: { read: seen.size, told: Math.max(told, seen.size) } };
       yield* deletedOrders(store, since, mark);
     },
 

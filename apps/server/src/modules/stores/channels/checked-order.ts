@@ -62,6 +62,7 @@ const due = z.object({
         shipped: z.number().int().min(1).optional(),
         gone: z.number().int().min(1).optional(),
         isUnknown: z.boolean().optional(),
+        sharesSku: z.boolean().optional(),
       }),
     )
     .min(1)

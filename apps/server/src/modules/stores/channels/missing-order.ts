@@ -18,8 +18,7 @@ export const notGiven = (
 });
 
 /** Whether the channel did not return it, so that nothing new is known of it. */
-export const isNotGiven = ({ reason }: UnreadableOrder): boolean =>
-  notGivenCodes.has(reason.code);
+export const isNotGiven = ({ reason }: UnreadableOrder): boolean => notGivenCodes.has(reason.code);
 const notGivenCodes: ReadonlySet<string | undefined> = new Set([
   storeMessages.orderNotGiven.code,
   storeMessages.orderRefused.code,

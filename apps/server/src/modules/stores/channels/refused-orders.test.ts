@@ -72,14 +72,22 @@ describe('orders that WooCommerce refuses (decision 0183)', () => {
     await expect(read()).rejects.toMatchObject({ why: 'refused' });
   });
 
-  it.each([422, 500])('have a place of their own when not even their ids are returned: %i', async (status) => {
-    have(20, [5, 6, 7]);
-    Object.assign(site, { isBadByName: true, badAnswer: { status, body: '{}' } });
-    const pages = await read();
-    expect(idsIn(pages)).toEqual(without(idsTo(20), [5, 6, 7]));
-    expect(heldIn(pages).map(({ externalId }) => externalId)).toEqual(['after-4', 'after-4-2', 'after-4-3']);
-    expect(pages.at(-1)!.changedUntil).toBeNull();
-  }, 30_000);
+  it.each([422, 500])(
+    'have a place of their own when not even their ids are returned: %i',
+    async (status) => {
+      have(20, [5, 6, 7]);
+      Object.assign(site, { isBadByName: true, badAnswer: { status, body: '{}' } });
+      const pages = await read();
+      expect(idsIn(pages)).toEqual(without(idsTo(20), [5, 6, 7]));
+      expect(heldIn(pages).map(({ externalId }) => externalId)).toEqual([
+        'after-4',
+        'after-4-2',
+        'after-4-3',
+      ]);
+      expect(pages.at(-1)!.changedUntil).toBeNull();
+    },
+    30_000,
+  );
 });
 
 describe('orders that BigCommerce refuses (decision 0183)', () => {
@@ -97,8 +105,7 @@ describe('orders that BigCommerce refuses (decision 0183)', () => {
     credentials: 'token-of-h1',
     ask: askChannel(new AbortController().signal, new Set()),
   });
-  const read = () =>
-    allPages(bigCommerceConnector(site.address).changedOrders(access(), new Date(since)));
+  const read = () => allPages(bigCommerceConnector(site.address).changedOrders(access(), new Date(since)));
   const have = (count: number) => {
     shop.orders = idsTo(count).map((id) => bigCommerceOrder(id, at(id)));
   };
@@ -125,18 +132,22 @@ describe('orders that BigCommerce refuses (decision 0183)', () => {
   it.each([
     [500, 'stores.orderNotGiven'],
     [422, 'stores.orderRefused'],
-  ])('are found in a list, also several in a row: %i', async (status, code) => {
-    have(6);
-    shop.unlistableStatus = status;
-    for (const id of [2, 3, 4]) shop.unlistable.add(id);
-    const pages = await read();
-    expect(idsIn(pages)).toEqual(new Set([1, 5, 6]));
-    expect(heldIn(pages).map(({ externalId, reason }) => [externalId, reason.code])).toEqual([
-      ['after-1', code],
-      ['after-1-2', code],
-      ['after-1-3', code],
-    ]);
-  }, 60_000);
+  ])(
+    'are found in a list, also several in a row: %i',
+    async (status, code) => {
+      have(6);
+      shop.unlistableStatus = status;
+      for (const id of [2, 3, 4]) shop.unlistable.add(id);
+      const pages = await read();
+      expect(idsIn(pages)).toEqual(new Set([1, 5, 6]));
+      expect(heldIn(pages).map(({ externalId, reason }) => [externalId, reason.code])).toEqual([
+        ['after-1', code],
+        ['after-1-2', code],
+        ['after-1-3', code],
+      ]);
+    },
+    60_000,
+  );
 
   it('are not looked for without end when it lists none', async () => {
     have(8);

@@ -20,7 +20,6 @@ import { wooRefunded, type Refunded } from './woo-refunds.ts';
 import { reportToWoo } from './woo-shipment.ts';
 import { wooShop, type WooShop } from './woo-shop.ts';
 
-
 /** The position of a pull in its lists: the cursor stays until all were read. */
 const wooPlace = z.object({
   status: z.enum(['any', 'trash']),
