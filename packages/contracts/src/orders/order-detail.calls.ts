@@ -21,6 +21,8 @@ export const orderLine = z.object({
   currency: wireText,
   /** Ours: the channel no longer has the product; the code identifies only this line. */
   isUnknown: z.boolean().nullish(),
+  /** Ours: several listings of the channel in this order have the code (decision 0183). */
+  sharesSku: z.boolean().nullish(),
 });
 export type OrderLine = z.infer<typeof orderLine>;
 

@@ -31,6 +31,10 @@ export const storeMessages = defineMessages('stores', {
     en: 'The store could not provide this order. It will be tried again.',
     zh: '店铺暂时无法提供该订单，将再次尝试。',
   },
+  orderRefused: {
+    en: 'The store refused to provide this order. It will be tried again. The store’s reason: {text}',
+    zh: '店铺拒绝提供该订单，系统会再次尝试。店铺给出的原因：{text}',
+  },
   unusable: {
     en: 'The channel’s response could not be read. Please contact support.',
     zh: '无法读取渠道返回的内容，请联系客服。',

@@ -30,6 +30,11 @@ export function OrderLinesCard({ order }: { order: OrderDetail }) {
               {t('order.unknownProduct')}
             </Badge>
           ) : null}
+          {line.sharesSku ? (
+            <Badge tone="warning" className="ms-2">
+              {t('order.sharedSku')}
+            </Badge>
+          ) : null}
         </span>
       ),
     },

@@ -49,6 +49,7 @@ export async function readOrderDetail(trx: Trx, orderId: string): Promise<OrderD
       unitPrice: wireNumber(line.unit_price),
       currency: row.currency,
       ...(line.is_unknown && { isUnknown: true }),
+      ...(line.shares_sku && { sharesSku: true }),
     })),
     ...(notPacked.length > 0 && {
       notPacked: notPacked.map((line) => ({

@@ -107,8 +107,8 @@ export async function copyCare(
       customs = ${declared}.customs, tags = s.tags, warehouse_id = (select c.warehouse_id from warehouse_connection c where c.warehouse_id = s.warehouse_id)
     from customer_order s where o.order_id = ${orderId} and s.order_id = ${sourceId}`.execute(trx);
   await sql`
-    update order_line l set is_unknown = true from order_line s
-    where l.order_id = ${orderId} and s.order_id = ${sourceId} and s.is_unknown and s.sku_code = l.sku_code`.execute(
+    update order_line l set is_unknown = s.is_unknown, shares_sku = s.shares_sku from order_line s
+    where l.order_id = ${orderId} and s.order_id = ${sourceId} and (s.is_unknown or s.shares_sku) and s.sku_code = l.sku_code`.execute(
     trx,
   );
 }
@@ -194,14 +194,15 @@ export async function updateWrittenOrder(
   if (changed.has('packages')) await writePackages(trx, orderId, order.packages);
 }
 
-/** A code that stands only for one line, because its product is gone, stays marked as such (decision D27). */
+/** A code that stands only for one line, because its product is gone, stays marked as such (decision D27), like one of several listings. */
 async function writeLines(trx: Trx, orderId: string, lines: OrderDraft['lines']): Promise<void> {
   const known = await trx
     .deleteFrom('order_line')
     .where('order_id', '=', orderId)
-    .returning(['sku_code', 'is_unknown'])
+    .returning(['sku_code', 'is_unknown', 'shares_sku'])
     .execute();
   const unknown = new Set(known.flatMap((row) => (row.is_unknown ? [row.sku_code] : [])));
+  const shared = new Set(known.flatMap((row) => (row.shares_sku ? [row.sku_code] : [])));
   if (lines.length === 0) return;
   await trx
     .insertInto('order_line')
@@ -214,6 +215,7 @@ async function writeLines(trx: Trx, orderId: string, lines: OrderDraft['lines'])
         sku_name: skuName,
         unit_price: unitPrice ?? null,
         is_unknown: unknown.has(skuCode),
+        shares_sku: shared.has(skuCode),
       })),
     )
     .execute();

@@ -130,9 +130,9 @@ export async function insertMerged(
     returning order_id, order_no`.execute(trx);
   const merge = rows[0]!;
   await sql`
-    insert into order_line (order_id, line_no, sku_code, sku_name, quantity, unit_price, is_unknown)
+    insert into order_line (order_id, line_no, sku_code, sku_name, quantity, unit_price, is_unknown, shares_sku)
     select ${merge.order_id}::bigint, row_number() over (order by min(place)), sku_code, sku_name, sum(quantity), unit_price,
-      bool_or(is_unknown)
+      bool_or(is_unknown), bool_or(shares_sku)
     from (
       select l.*, row_number() over (order by o.created_at, o.order_id, l.line_no) as place
       from order_line l join customer_order o using (order_id) where o.order_id = any (${ids}::bigint[])

@@ -48,12 +48,13 @@ const addCare = (orderId: string) =>
   server.platform.database.asSystem(async (trx) => {
     await sql`update customer_order set lithium = 'PI966', battery_type = 2, is_cod = true, cod_amount = 100,
       pay_method = 'Cash', insurance_declared = 50.01 where order_id = ${orderId}`.execute(trx);
-    await sql`update order_line set is_unknown = true where order_id = ${orderId} and sku_code = 'shop-line-7'`.execute(
+    await sql`update order_line set is_unknown = true, shares_sku = true where order_id = ${orderId} and sku_code = 'shop-line-7'`.execute(
       trx,
     );
   });
 const care = { lithium: 'PI966', batteryType: 2, isCod: true, payMethod: 'Cash' };
-const unknownOf = ({ lines }: OrderDetail) => lines.flatMap((line) => (line.isUnknown ? [line.skuCode] : []));
+const unknownOf = ({ lines }: OrderDetail) =>
+  lines.flatMap((line) => (line.isUnknown && line.sharesSku ? [line.skuCode] : []));
 
 it('a split divides cash on delivery and insurance, and both parts keep the handling instructions', async () => {
   const orderId = await create({});
@@ -81,7 +82,7 @@ it('a split of units with an unknown price leaves the total unchanged', async ()
   expect(await detail(unpriced)).toMatchObject({ totalAmount: null });
 });
 
-it('a line without its product stays marked when its order is edited, split, copied or merged', async () => {
+it('a line without its product, or of several listings, stays marked when its order is edited, split, copied or merged', async () => {
   const orderId = await create({});
   await addCare(orderId);
   const { version } = await detail(orderId);
@@ -94,7 +95,7 @@ it('a line without its product stays marked when its order is edited, split, cop
   const part = await split(orderId, 1, 1);
   expect(unknownOf(await detail(part))).toEqual(['shop-line-7']);
   const copy = await create({ copyOf: orderId });
-  expect(await detail(copy)).toMatchObject({ ...care, lines: [{}, { isUnknown: true }] });
+  expect(await detail(copy)).toMatchObject({ ...care, lines: [{}, { isUnknown: true, sharesSku: true }] });
   const merge = { body: { orderIds: [part, copy] } };
   const whole = await dataOf(server.call(orderMergeApi.calls.merge, merge, seller, key()));
   expect(unknownOf(await detail(whole.orderId))).toEqual(['shop-line-7']);

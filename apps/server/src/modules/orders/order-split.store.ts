@@ -12,6 +12,7 @@ export interface MovedLine {
   /** As the database writes it. */
   unitPrice: string | null;
   isUnknown: boolean;
+  sharesSku: boolean;
 }
 
 /** The lines of an order, in sequence. */
@@ -29,6 +30,7 @@ export async function readLines(trx: Trx, orderId: string): Promise<MovedLine[]>
     quantity: row.quantity,
     unitPrice: row.unit_price,
     isUnknown: row.is_unknown,
+    sharesSku: row.shares_sku,
   }));
 }
 
@@ -82,7 +84,7 @@ export async function insertPart(
   await trx
     .insertInto('order_line')
     .values(
-      lines.map(({ skuCode, skuName, quantity, unitPrice, isUnknown }, at) => ({
+      lines.map(({ skuCode, skuName, quantity, unitPrice, isUnknown, sharesSku }, at) => ({
         order_id: part.order_id,
         line_no: at + 1,
         sku_code: skuCode,
@@ -90,6 +92,7 @@ export async function insertPart(
         quantity,
         unit_price: unitPrice === null ? null : Number(unitPrice),
         is_unknown: isUnknown,
+        shares_sku: sharesSku,
       })),
     )
     .execute();

@@ -117,6 +117,7 @@ declare module '../../platform/tables.ts' {
       quantity: number;
       unit_price: Numeric;
       is_unknown: Generated<boolean>;
+      shares_sku: Generated<boolean>;
     };
     order_line_not_packed: {
       org_id: Generated<string>;

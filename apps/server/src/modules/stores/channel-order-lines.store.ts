@@ -8,11 +8,12 @@ export async function writeLines(trx: Trx, orderId: string, lines: ChannelOrder[
   await trx
     .insertInto('order_line')
     .values(
-      lines.map(({ skuCode, skuName, quantity, unitPrice, isUnknown = false }, at) => ({
+      lines.map(({ skuCode, skuName, quantity, unitPrice, isUnknown = false, sharesSku = false }, at) => ({
         order_id: orderId,
         line_no: at + 1,
         quantity,
         is_unknown: isUnknown,
+        shares_sku: sharesSku,
         sku_code: skuCode,
         sku_name: skuName,
         unit_price: unitPrice,

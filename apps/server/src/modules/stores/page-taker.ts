@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { awaitOrderImports } from '../orders/index.ts';
 import { repeatReport } from '../shipping/index.ts';
 import type { ChannelOrder, ChannelPage } from './channels/channel-connector.ts';
-import { isNotGiven } from './channels/checked-order.ts';
+import { isNotGiven } from './channels/missing-order.ts';
 import { takeOrder } from './channel-order.store.ts';
 import { closeOrder, knownOrderNo, removeOrder } from './closed-order.store.ts';
 import { endReading, holdOrder, readLater, releaseOrders, seeHeldOrder } from './held-order.store.ts';

@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { askChannel } from './channels/ask-channel.ts';
 import type { ChannelConnector, ListMark } from './channels/channel-connector.ts';
 import { ChannelError, channelTexts } from './channels/channel-error.ts';
-import { isNotGiven } from './channels/checked-order.ts';
+import { isNotGiven } from './channels/missing-order.ts';
 import type { ConnectorName } from './channels/connectors.ts';
 import { TurnSpent, turnBudget } from './channels/turn-budget.ts';
 import { heldOrderIds, orderIdsToRead } from './held-order.store.ts';

@@ -121,6 +121,7 @@ const orders: Translation<typeof en> = {
     total: '订单金额',
     noLines: '此订单没有商品。',
     unknownProduct: '未知商品',
+    sharedSku: '多个商品链接共用此 SKU',
     notPacked: '无需打包',
     packages: '包裹',
     packageNo: '序号',

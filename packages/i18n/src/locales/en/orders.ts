@@ -122,6 +122,7 @@ const orders = {
     total: 'Order total',
     noLines: 'This order has no items.',
     unknownProduct: 'Unknown product',
+    sharedSku: 'Several listings with this SKU',
     notPacked: 'Not to be packed',
     packages: 'Packages',
     packageNo: 'No.',

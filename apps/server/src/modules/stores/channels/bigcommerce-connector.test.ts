@@ -82,6 +82,23 @@ describe('orders of BigCommerce (decision D10)', () => {
     expect(new Set(ids(orders)).size).toBe(60);
   });
 
+  it('are counted, without baskets, and read again where the store has more', async () => {
+    shop.orders = [1, 2, 3].map((id) => bigCommerceOrder(id, at(id)));
+    shop.orders.push(bigCommerceOrder(4, at(4), { status_id: 0 }), bigCommerceOrder(5, at(-90)));
+    const counts = async () => (await read()).pages.flatMap(({ counted = [] }) => counted);
+    expect(await counts()).toEqual([{ read: 3, told: 3 }]);
+    // It appears late, among those that were read.
+    shop.before = () => {
+      const isLate = shop.asked.at(-1)!.pathname.endsWith('/3/products');
+      if (isLate && shop.orders.length === 5) shop.orders.push(bigCommerceOrder(6, at(2)));
+    };
+    const { orders, pages } = await read();
+    expect(ids(orders)).toEqual([1, 2, 3, 6]);
+    expect(pages.flatMap(({ counted = [] }) => counted)).toEqual([{ read: 4, told: 4 }]);
+    shop.countsAll = true;
+    expect(await counts()).toEqual([]);
+  });
+
   it('are not read endlessly when the store ignores the time of change', async () => {
     shop.orders = Array.from({ length: 60 }, (_, number) => bigCommerceOrder(number + 1, at(number)));
     shop.ignoresDates = true;

@@ -1,22 +1,21 @@
 import type { ChannelAccess, ChannelConnector, ChannelPage } from './channel-connector.ts';
-import { ChannelError, isOfOneOrder } from './channel-error.ts';
+import { ChannelError, isOfOneOrder, refusals } from './channel-error.ts';
+import { countOf } from './bigcommerce-count.ts';
 import { changedLists } from './bigcommerce-list.ts';
 import { bigCommerceDraft } from './bigcommerce-order.ts';
 import { reportToBigCommerce } from './bigcommerce-shipment.ts';
 import {
   askStore,
+  basket,
   bigCommerceOrder,
   everyPart,
   modifiedAt,
   type BigCommerceOrder,
   type BigCommerceStore,
 } from './bigcommerce-store.ts';
-import { checkedOrders, notGiven, type OrderDraft } from './checked-order.ts';
+import { checkedOrders, type OrderDraft } from './checked-order.ts';
+import { isUnnamed, notGiven, unnamedAfter } from './missing-order.ts';
 
-/** Placeholder for an order without an id. */
-const unnamed = 'after-';
-/** A basket that was never ordered. */
-const basket = 0;
 /** Orders that are archived because they are completed. */
 const hasLeft = ({ status_id: status }: BigCommerceOrder): boolean => status === 2 || status === 10;
 
@@ -32,24 +31,40 @@ export function bigCommerceConnector(api: string | undefined): ChannelConnector 
       // Deleted and archived orders are in no other list. Read first, since the pages of the others advance the cursor.
       yield* deletedOrders(store, since, mark);
       let isWhole = true;
-      for await (const { orders, missingAfter, size } of changedLists(store, since, {}, mark)) {
-        if (missingAfter !== undefined) isWhole = false;
-        const page = await pageOf(store, orders);
-        const missing = missingAfter === undefined ? [] : [notGiven(`${unnamed}${missingAfter}`, null)];
+      const refused = refusals();
+      const seen = new Set<number>();
+      let unlisted = 0;
+      for await (const { orders, missing = [], size } of changedLists(store, since, {}, mark)) {
+        if (missing.length > 0) isWhole = false;
+        unlisted += missing.length;
+        for (const { id } of orders.filter(isOrdered)) seen.add(id);
+        const page = await pageOf(store, orders, refused);
+        const asides = missing.map(({ after, nth, fault }) =>
+          notGiven(unnamedAfter(after, nth), null, { fault }),
+        );
         yield {
           ...page,
-          unreadable: [...page.unreadable, ...missing],
+          unreadable: [...page.unreadable, ...asides],
           changedUntil: isWhole ? page.changedUntil : null,
           isPartial: !isWhole,
           ...(size !== undefined && { mark: { size } }),
         };
       }
+      const told = await countOf(store, since);
+      if (told !== undefined && told > seen.size + unlisted)
+        for await (const { orders } of changedLists(store, since, {}, mark)) {
+          const others = orders.filter((order) => isOrdered(order) && !seen.has(order.id));
+          for (const { id } of others) seen.add(id);
+          if (others.length > 0) yield { ...(await pageOf(store, others, refused)), changedUntil: null };
+        }
+      if (told !== undefined)
+        yield { ...gone(), counted: { read: seen.size, told: Math.max(told, seen.size) } };
       yield* deletedOrders(store, since, mark);
     },
 
     async *ordersById(access, ids) {
       const store = storeOf(access);
-      for (const id of ids) yield id.startsWith(unnamed) ? gone(id) : await oneOf(store, id);
+      for (const id of ids) yield isUnnamed(id) ? gone(id) : await oneOf(store, id);
     },
 
     async reportShipment(access, shipment) {
@@ -61,6 +76,8 @@ export function bigCommerceConnector(api: string | undefined): ChannelConnector 
     },
   };
 }
+
+const isOrdered = ({ status_id: status }: BigCommerceOrder): boolean => status !== basket;
 
 const gone = (...removed: string[]): ChannelPage => ({
   orders: [],
@@ -84,25 +101,32 @@ async function* deletedOrders(
 }
 
 /** Adds items and destination to orders, which need separate requests. An order whose request fails is kept aside alone. */
-async function pageOf(store: BigCommerceStore, orders: readonly BigCommerceOrder[]): Promise<ChannelPage> {
+async function pageOf(
+  store: BigCommerceStore,
+  orders: readonly BigCommerceOrder[],
+  refused = refusals(),
+): Promise<ChannelPage> {
   const drafts: OrderDraft[] = [];
   const aside: ChannelPage['unreadable'] = [];
   const removed: string[] = [];
   for (const order of orders) {
-    if (order.status_id === basket) continue;
+    if (!isOrdered(order)) continue;
     const externalId = String(order.id);
     try {
       const products = await everyPart(store, `/${order.id}/products`);
       const addresses = await everyPart(store, `/${order.id}/shipping_addresses`);
+      refused.given();
       const draft = bigCommerceDraft(order, products, addresses);
       if (!draft) removed.push(externalId);
       else if ('reason' in draft) aside.push(draft);
       else drafts.push(draft);
     } catch (fault) {
       if (!isOfOneOrder(fault)) throw fault;
-      aside.push(notGiven(externalId, externalId, order));
+      refused.missed(fault);
+      aside.push(notGiven(externalId, externalId, { content: order, fault }));
     }
   }
+  refused.check();
   const checked = checkedOrders(drafts);
   const last = orders.at(-1);
   return {
@@ -121,6 +145,6 @@ async function oneOf(store: BigCommerceStore, id: string): Promise<ChannelPage> 
   } catch (fault) {
     if (!isOfOneOrder(fault)) throw fault;
     if (fault.why === 'absent') return gone(id);
-    return { orders: [], unreadable: [notGiven(id, id)], changedUntil: null };
+    return { orders: [], unreadable: [notGiven(id, id, { fault })], changedUntil: null };
   }
 }

@@ -16,9 +16,21 @@ interface BigCommercePart {
   orders: BigCommerceOrder[];
   /** The current page size; undefined: there are no more. */
   size: number | undefined;
-  /** One order cannot be listed, nor its id: it follows this one. */
-  missingAfter?: number;
+  /** Orders that cannot be listed, nor their ids. */
+  missing?: MissingOrder[];
 }
+
+/** An order that the store does not list. */
+interface MissingOrder {
+  /** The order before it in the list. */
+  after: number;
+  /** Its number among those after that one, from 1. */
+  nth: number;
+  fault: ChannelError;
+}
+
+/** A store that does not list this many orders in a row lists none. */
+const mostMissing = 5;
 
 /**
  * Lists orders by the time of their last change. Each request starts where the one before ended, not at a page number: an order that
@@ -36,6 +48,8 @@ export async function* changedLists(
   let lastId = 0;
   /** Skips an order that cannot be listed, reading one by one. */
   let page = 1;
+  /** Given once another order shows that the store lists any. */
+  let missing: MissingOrder[] = [];
   for (;;) {
     const limit = page > 1 ? 1 : size.now;
     let orders: BigCommerceOrder[];
@@ -53,15 +67,15 @@ export async function* changedLists(
     } catch (fault) {
       if (!(fault instanceof ChannelError) || !fault.isOfQuestion) throw fault;
       if (page === 1 && size.shrink()) continue;
-      // Two in a row: the store is failing.
-      if (page > 1) throw fault;
-      size.isolated();
-      yield { orders: [], missingAfter: lastId, size: size.now };
+      missing.push({ after: lastId, nth: missing.length + 1, fault });
+      if (missing.length >= mostMissing) throw fault;
       page += 1;
       continue;
     }
+    if (missing.length > 0) size.isolated();
     const last = orders.length < limit ? undefined : orders.at(-1);
-    yield { orders: orders.filter(({ id }) => !seen.has(id)), size: last && size.now };
+    yield { orders: orders.filter(({ id }) => !seen.has(id)), size: last && size.now, missing };
+    missing = [];
     if (!last) return;
     // A list that ignores the time of change would never end.
     if (from !== undefined && modifiedAt(last) < from - 1_000) throw new ChannelError('unusable');
@@ -95,6 +109,8 @@ async function* listsOfSecond(
   let minId = 1;
   /** Skips an order that cannot be listed. */
   let page = 1;
+  /** Given once another order shows that the store lists any. */
+  let missing: MissingOrder[] = [];
   for (;;) {
     const limit = page > 1 ? 1 : size.now;
     let orders: BigCommerceOrder[];
@@ -114,14 +130,14 @@ async function* listsOfSecond(
     } catch (fault) {
       if (!(fault instanceof ChannelError) || !fault.isOfQuestion) throw fault;
       if (page === 1 && size.shrink()) continue;
-      // Two in a row: the store is failing.
-      if (page > 1) throw fault;
-      size.isolated();
-      yield { orders: [], missingAfter: minId - 1, size: size.now };
+      missing.push({ after: minId - 1, nth: missing.length + 1, fault });
+      if (missing.length >= mostMissing) throw fault;
       page += 1;
       continue;
     }
-    yield { orders, size: size.now };
+    if (missing.length > 0) size.isolated();
+    yield { orders, size: size.now, missing };
+    missing = [];
     const last = orders.at(-1);
     if (!last || orders.length < limit) return;
     if (last.id < minId) throw new ChannelError('unusable');

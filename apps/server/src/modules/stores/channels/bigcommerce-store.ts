@@ -35,6 +35,9 @@ const orderParts = z
   .nullable()
   .transform((rows) => rows ?? []);
 
+/** The status of a basket that was never ordered. */
+export const basket = 0;
+
 /** When an order was last changed, by the store's clock. */
 export const modifiedAt = (order: BigCommerceOrder): number => Date.parse(order.date_modified);
 

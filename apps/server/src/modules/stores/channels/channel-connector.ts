@@ -38,6 +38,8 @@ interface ChannelLine {
   gone?: number | undefined;
   /** Whether the product no longer exists at the channel. */
   isUnknown?: boolean | undefined;
+  /** Whether another listing in the order has the same SKU. */
+  sharesSku?: boolean | undefined;
 }
 
 /** An order that cannot be imported, with the reason and the original data. */

@@ -31,8 +31,10 @@ export class ChannelError extends Error {
   readonly text: LocalizedText;
   readonly why: keyof typeof channelTexts;
   readonly isFinal: boolean;
-  /** It was reached but had no usable answer to this request: a smaller or different one may succeed. */
+  /** It was reached but had no usable answer to this request, or refused it: a smaller or different one may succeed. */
   readonly isOfQuestion: boolean;
+  /** What a refusal of this request says, for people, if the key is not known to be refused: it may be about one order. */
+  readonly refusal: string | undefined;
   /** It was put off for longer than a pull waits, and asked for several records: the next pull asks for fewer. */
   readonly isOfSize: boolean;
   /** The channel's own code of the refusal. */
@@ -47,7 +49,8 @@ export class ChannelError extends Error {
     this.why = why;
     this.text = more.text ?? channelTexts[why];
     this.isFinal = finalReasons.has(why);
-    this.isOfQuestion = more.isOfQuestion ?? why === 'unusable';
+    this.refusal = more.refusal;
+    this.isOfQuestion = more.isOfQuestion ?? (why === 'unusable' || more.refusal !== undefined);
     this.isOfSize = more.isOfSize ?? false;
     this.saidCode = more.saidCode;
     this.isOfRequest = more.isOfRequest ?? false;
@@ -59,6 +62,7 @@ interface ChannelErrorDetail {
   /** Replaces the usual one. */
   text?: LocalizedText;
   isOfQuestion?: boolean;
+  refusal?: string;
   isOfSize?: boolean;
   saidCode?: string | undefined;
   isOfRequest?: boolean;
@@ -68,6 +72,32 @@ interface ChannelErrorDetail {
 /** The message for one order that the channel does not return, because of its state or an error. */
 export const isOfOneOrder = (fault: unknown): fault is ChannelError =>
   fault instanceof ChannelError && (fault.isOfQuestion || fault.why === 'absent');
+
+/** Orders that a store may refuse before it has given any. */
+const refusedAllowed = 3;
+
+/** Tells an order that a store refuses (decision 0183) from a store that refuses everything. */
+export function refusals() {
+  let hasGiven = false;
+  let refused = 0;
+  let first: ChannelError | undefined;
+  return {
+    /** An order was given. */
+    given(): void {
+      hasGiven = true;
+    },
+    /** An order was not given. */
+    missed(fault: ChannelError): void {
+      if (fault.refusal === undefined) return;
+      refused += 1;
+      first ??= fault;
+    },
+    /** After the orders of a page. @throws ChannelError the first refusal, if the store has refused several orders and given none */
+    check(): void {
+      if (first && !hasGiven && refused > refusedAllowed) throw first;
+    },
+  };
+}
 
 const text = z.string().optional().catch(undefined);
 const refusal = z.object({ code: text, message: text, title: text, errors: text });
@@ -105,14 +135,19 @@ export function channelError(
   if (status >= 300 && status < 400) return movedError(asked, more.location);
   const said = refusalOf(more.text ?? '');
   // A store refuses a key in its own format; a page of a proxy in front of it says nothing about the key.
-  if (said === null && status !== 401) return new ChannelError('blocked');
   const { code: saidCode, message, title, errors } = said ?? {};
-  const ofRequest = !ofKey.has(status) && { isOfRequest: true, words: message ?? title ?? errors };
-  return new ChannelError('refused', { saidCode, ...ofRequest });
+  const words = message ?? title ?? errors;
+  const shown = beginning(plainText(words ?? ''), mostWords) || `HTTP ${status}`;
+  const refusal = !ofAll.has(status) && { refusal: shown };
+  if (said === null && status !== 401) return new ChannelError('blocked', { ...refusal });
+  const ofRequest = !ofKey.has(status) && { isOfRequest: true, words };
+  return new ChannelError('refused', { saidCode, ...refusal, ...ofRequest });
 }
 
-/** Statuses about the key, or the store's plan; all others are about the request. */
-const ofKey: ReadonlySet<number> = new Set([401, 402, 403]);
+/** Statuses about the key, or the store's plan: every request is refused. */
+const ofAll: ReadonlySet<number> = new Set([401, 402]);
+/** The same, and one that may be about the key; all others are about the request. */
+const ofKey: ReadonlySet<number> = new Set([...ofAll, 403]);
 
 /** The message for a report that a store refuses: its key cannot write, or it gives a reason. */
 export function writeFault(fault: unknown): unknown {

@@ -62,6 +62,7 @@ const due = z.object({
         shipped: z.number().int().min(1).optional(),
         gone: z.number().int().min(1).optional(),
         isUnknown: z.boolean().optional(),
+        sharesSku: z.boolean().optional(),
       }),
     )
     .min(1)
@@ -134,18 +135,6 @@ export interface OrderDraft {
   /** The original data. */
   content: unknown;
 }
-
-/** An order that the channel lists but does not return. It is requested again with the next pull. */
-export const notGiven = (externalId: string, orderNo: string | null, content?: unknown): UnreadableOrder => ({
-  externalId,
-  orderNo,
-  content: content ?? null,
-  reason: storeMessages.orderNotGiven(),
-});
-
-/** Whether the channel did not return it, so that nothing new is known of it. */
-export const isNotGiven = ({ reason }: UnreadableOrder): boolean =>
-  reason.code === storeMessages.orderNotGiven().code;
 
 /** An order with more lines than one can have. */
 export const tooManyLines = (

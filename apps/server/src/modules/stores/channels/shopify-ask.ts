@@ -25,13 +25,19 @@ async function grantedToken(
   { clientId, clientSecret }: { clientId: string; clientSecret: string },
 ): Promise<string> {
   const body = { grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret };
-  const { content } = await ask(new URL(`${address}/admin/oauth/access_token`), { body });
+  const { content } = await ask(new URL(`${address}/admin/oauth/access_token`), { body }).catch(
+    (fault: unknown) => {
+      // Whatever its status: it is about the app, not about the order that needs the token.
+      throw fault instanceof ChannelError && fault.why === 'refused' ? new ChannelError('refused') : fault;
+    },
+  );
   const reply = grant.safeParse(content);
   if (!reply.success) throw new ChannelError('unusable');
   return reply.data.access_token;
 }
 
 const fault = z.looseObject({
+  message: z.string().optional().catch(undefined),
   path: z
     .array(z.union([z.string(), z.number()]))
     .nullish()
@@ -100,15 +106,24 @@ export async function askedInPart(
   const url = new URL(`${access.address}/admin/api/${shopifyVersion}/graphql.json`);
   const headers = { 'x-shopify-access-token': await tokenOf(access) };
   const { content } = await access.ask(url, { headers, body, throttledMs, tries: 2, isAct, isDivisible });
-  const faults = faultsOf(content);
-  if (
-    hasCode(
-      faults.filter((fault) => !isOfParts(fault)),
-      'ACCESS_DENIED',
-    )
-  )
-    throw new ChannelError('refused');
-  return { data: envelope.safeParse(content).data?.data, faults };
+  const answer = { data: envelope.safeParse(content).data?.data, faults: faultsOf(content) };
+  throwDenial(answer);
+  return answer;
+}
+
+const listed = z.object({ orders: z.object({ nodes: z.array(z.unknown()) }) });
+
+/** The key may not read what was asked for. Some orders of a list may be denied: they are told from the others by their paths. */
+function throwDenial({ data, faults }: GraphAnswer): void {
+  const denied = faults.filter((one) => !isOfParts(one) && one.extensions?.code === 'ACCESS_DENIED');
+  const [first] = denied;
+  if (!first) return;
+  // One order, whose list shows whether the key is denied.
+  if (denied.every(({ path }) => path?.[0] === 'order'))
+    throw new ChannelError('refused', { refusal: first.message ?? 'ACCESS_DENIED' });
+  const nodes = listed.safeParse(data).data?.orders.nodes ?? [];
+  const places = new Set(denied.map(({ path }) => (path?.[1] === 'nodes' ? path[2] : undefined)));
+  if (places.has(undefined) || places.size >= nodes.length) throw new ChannelError('refused');
 }
 
 /** Requests a complete answer from the Admin API. @throws ChannelError */

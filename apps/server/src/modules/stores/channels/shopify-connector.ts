@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { ChannelAccess, ChannelConnector, ChannelPage } from './channel-connector.ts';
-import { ChannelError, isOfOneOrder } from './channel-error.ts';
-import { checkedOrders, notGiven, type OrderDraft } from './checked-order.ts';
+import { ChannelError, isOfOneOrder, refusals } from './channel-error.ts';
+import { checkedOrders, type OrderDraft } from './checked-order.ts';
+import { isUnnamed, notGiven, unnamedAfter } from './missing-order.ts';
 import { asked } from './shopify-ask.ts';
 import { changedOrders } from './shopify-list.ts';
 import {
@@ -40,8 +41,6 @@ const countReply = z.object({
 const linesReply = z.object({ order: z.object({ lineItems }).nullable() });
 const orderReply = z.object({ order: shopifyOrder.nullable() });
 
-/** Placeholder for an order without an id. */
-const unnamed = 'after-';
 const nothing: ChannelPage = { orders: [], unreadable: [], changedUntil: null };
 
 /** Shopify through its Admin API (GraphQL), oldest change first; shipments are reported as fulfillments. */
@@ -51,14 +50,20 @@ export const shopifyConnector: ChannelConnector = {
     let isWhole = true;
     let last = '0';
     const seen = new Set<string>();
+    const refused = refusals();
     const list = changedOrders(access, orderReader(access), { query, mark });
-    for await (const { orders, missing, until, isLast, size } of list) {
+    for await (const { orders, missing, fault, until, isLast, size } of list) {
+      if (orders.length > 0) refused.given();
+      if (fault) refused.missed(fault);
+      refused.check();
       const page = await pageOf(access, orders);
       last = orders.at(-1)?.legacyResourceId ?? last;
       if (missing.includes(undefined)) isWhole = false;
       for (const order of [...orders, ...missing]) if (order) seen.add(order.legacyResourceId);
-      const aside = missing.map((order) =>
-        order ? notGiven(order.legacyResourceId, order.name) : notGiven(`${unnamed}${last}`, null),
+      const aside = missing.map((order, at) =>
+        order
+          ? notGiven(order.legacyResourceId, order.name, { fault })
+          : notGiven(unnamedAfter(last, at + 1), null, { fault }),
       );
       yield {
         ...page,
@@ -73,7 +78,7 @@ export const shopifyConnector: ChannelConnector = {
   async *ordersById(access, ids) {
     const reader = orderReader(access);
     for (const id of ids)
-      yield id.startsWith(unnamed) ? { ...nothing, removed: [id] } : await oneOf(access, reader, id);
+      yield isUnnamed(id) ? { ...nothing, removed: [id] } : await oneOf(access, reader, id);
   },
 
   reportShipment: (access, shipment) =>
@@ -112,7 +117,7 @@ async function pageOf(access: ChannelAccess, orders: readonly ShopifyOrder[]): P
       else removed.push(order.legacyResourceId);
     } catch (fault) {
       if (!isOfOneOrder(fault)) throw fault;
-      aside.push(notGiven(order.legacyResourceId, order.name, order));
+      aside.push(notGiven(order.legacyResourceId, order.name, { content: order, fault }));
     }
   }
   const checked = checkedOrders(drafts);
@@ -128,7 +133,7 @@ async function oneOf(access: ChannelAccess, reader: OrderReader, id: string): Pr
     return order ? await pageOf(access, [order]) : { ...nothing, removed: [id] };
   } catch (fault) {
     if (!isOfOneOrder(fault)) throw fault;
-    return { ...nothing, unreadable: [notGiven(id, null)] };
+    return { ...nothing, unreadable: [notGiven(id, null, { fault })] };
   }
 }
 

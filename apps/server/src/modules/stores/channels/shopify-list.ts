@@ -32,6 +32,8 @@ interface ShopifyPart {
   orders: ShopifyOrder[];
   /** Orders that are not returned; undefined for one without even a name. */
   missing: (Name | undefined)[];
+  /** Why they are not, if it was one reason. */
+  fault?: ChannelError;
   /** When the last of them was changed, by the store's clock. */
   until: string | undefined;
 }
@@ -64,7 +66,7 @@ export async function* changedOrders(
     } catch (fault) {
       if (!(fault instanceof ChannelError) || !fault.isOfQuestion) throw fault;
       if (size.shrink()) continue;
-      answer = await namesOnly(access, variables);
+      answer = await namesOnly(access, variables, fault);
       size.isolated();
     }
     const isLast = !answer.info.hasNextPage || !answer.info.endCursor;
@@ -97,9 +99,9 @@ async function orderPage(access: ChannelAccess, reader: OrderReader, variables: 
 }
 
 /** Orders that are not returned at all, by name. */
-async function namesOnly(access: ChannelAccess, variables: object) {
+async function namesOnly(access: ChannelAccess, variables: object, fault: ChannelError) {
   const { nodes: missing, pageInfo: info } = await namesOf(access, variables);
-  return { part: { orders: [], missing, until: missing.at(-1)?.updatedAt }, info };
+  return { part: { orders: [], missing, fault, until: missing.at(-1)?.updatedAt }, info };
 }
 
 /** Names of the orders of a page; undefined for one without even a name. */

@@ -94,6 +94,17 @@ describe('unusual lines of Shopify (decision D27)', () => {
       [],
     ],
     [
+      'listings of the same SKU: none is dropped, and no unit is counted twice',
+      () => [
+        site.line('MUG', 1, 1, { variant: { legacyResourceId: '1' } }),
+        site.line('MUG', 2, 2, { variant: { legacyResourceId: '2' } }),
+        site.line('CUP', 1),
+        site.line('CUP', 1),
+      ],
+      ['1 MUG&', '2 MUG&', '1 CUP', '1 CUP'],
+      [],
+    ],
+    [
       'variants without a SKU',
       () => [
         site.line(null, 1, 1, { variant: { legacyResourceId: '1' } }),
@@ -106,7 +117,10 @@ describe('unusual lines of Shopify (decision D27)', () => {
     site.orders = [shopifyOrder(1, at(1), lines(...nodes()))];
     const [order] = (await read()).orders;
     expect(
-      order!.lines.map(({ skuCode, quantity, isUnknown }) => `${quantity} ${skuCode}${isUnknown ? '?' : ''}`),
+      order!.lines.map(
+        ({ skuCode, quantity, isUnknown, sharesSku }) =>
+          `${quantity} ${skuCode}${isUnknown ? '?' : ''}${sharesSku ? '&' : ''}`,
+      ),
     ).toEqual(packed);
     expect(order!.notPacked.map(({ skuCode, quantity, why }) => `${quantity} ${skuCode} ${why}`)).toEqual(
       aside,

@@ -32,7 +32,7 @@ export interface SoldLine {
 interface Channel {
   /** Prefix for ids of the channel. */
   name: string;
-  /** SKUs are unique there: variations that share one inherit it from their product. */
+  /** SKUs are unique there: variations that share one inherit it from their product. Elsewhere they are the same goods (decision 0183). */
   hasUniqueSkus: boolean;
   gone: Extract<NotPackedReason, 'REFUNDED' | 'REMOVED'>;
 }
@@ -47,6 +47,7 @@ interface PartedLines {
 interface PartedLine {
   skuCode: string;
   otherCode?: string;
+  sharesSku?: boolean;
   skuName: unknown;
   quantity: unknown;
   unitPrice: unknown;
@@ -176,20 +177,20 @@ type Coded = Pick<SoldLine, 'id' | 'sku' | 'variantId' | 'inherited'>;
 export function codesIn(
   { name, hasUniqueSkus }: Pick<Channel, 'name' | 'hasUniqueSkus'>,
   sold: readonly Coded[],
-): (line: Coded, at: number) => ReturnType<typeof lineCode> & { otherCode?: string } {
-  const shared = hasUniqueSkus ? sharedSkus(sold) : new Set<string>();
+): (line: Coded, at: number) => ReturnType<typeof lineCode> & { otherCode?: string; sharesSku?: boolean } {
+  const shared = sharedSkus(sold);
   return ({ id, sku, variantId, inherited }, at) => {
     const goods = { variantId, lineId: id ?? `at-${at + 1}` };
     const given = lineCode(name, { ...goods, sku });
     const ofVariant = lineCode(name, { ...goods, sku: null });
-    if (shared.has(skuOf(sku) ?? '')) return ofVariant;
+    if (shared.has(skuOf(sku) ?? '')) return hasUniqueSkus ? ofVariant : { ...given, sharesSku: true };
     if (inherited === undefined || given.skuCode === ofVariant.skuCode) return given;
     const [code, other] = inherited === 'yes' ? [ofVariant, given] : [given, ofVariant];
     return { ...code, otherCode: other.skuCode };
   };
 }
 
-/** SKUs shared by several variations of the order, which have none of their own. */
+/** SKUs shared by several variations or listings of the order. */
 function sharedSkus(sold: readonly Pick<SoldLine, 'sku' | 'variantId'>[]): Set<string> {
   const variants = new Map<string, Set<unknown>>();
   for (const { sku, variantId } of sold) {

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { systemClock } from '../../../platform/clock.ts';
 import type { ChannelConnector, ChannelPage } from './channel-connector.ts';
-import { ChannelError, isOfOneOrder } from './channel-error.ts';
-import { checkedOrders, notGiven, tooManyLines, type OrderDraft } from './checked-order.ts';
+import { ChannelError, isOfOneOrder, refusals } from './channel-error.ts';
+import { checkedOrders, tooManyLines, type OrderDraft } from './checked-order.ts';
+import { isUnnamed, notGiven, unnamedAfter } from './missing-order.ts';
 import { listStart, wooList } from './woo-list.ts';
 import {
   hasTooManyLines,
@@ -18,9 +19,6 @@ import { wooProducts } from './woo-products.ts';
 import { wooRefunded, type Refunded } from './woo-refunds.ts';
 import { reportToWoo } from './woo-shipment.ts';
 import { wooShop, type WooShop } from './woo-shop.ts';
-
-/** Placeholder for an order without an id. */
-const unnamed = 'after-';
 
 /** The position of a pull in its lists: the cursor stays until all were read. */
 const wooPlace = z.object({
@@ -51,6 +49,7 @@ export const wooConnector: ChannelConnector = {
     const begunAt = from?.begunAt ?? clock.now().getTime();
     let latest = from?.latest ?? 0;
     let isWhole = from?.isWhole ?? true;
+    const refused = refusals();
     const changed = since && {
       modified_after: since.toISOString().slice(0, 19),
       dates_are_gmt: 'true',
@@ -65,9 +64,12 @@ export const wooConnector: ChannelConnector = {
         const { orders, missing, place } = step.value;
         latest = Math.max(latest, ...orders.map(modifiedAt));
         if (missing.some(({ id }) => id === undefined)) isWhole = false;
+        if (orders.length > 0) refused.given();
+        for (const { fault } of missing) refused.missed(fault);
+        refused.check();
         const page = await pageOf(orders);
-        const asides = missing.map(({ id, orderNo, after }) =>
-          notGiven(id === undefined ? `${unnamed}${after}` : String(id), orderNo),
+        const asides = missing.map(({ id, orderNo, after, nth, fault }) =>
+          notGiven(id === undefined ? unnamedAfter(after, nth) : String(id), orderNo, { fault }),
         );
         const next: WooPlace | undefined = place && { status, ...place, begunAt, latest, isWhole };
         const unreadable = [...page.unreadable, ...asides];
@@ -89,7 +91,7 @@ export const wooConnector: ChannelConnector = {
   async *ordersById(access, ids) {
     const shop = wooShop(access);
     const pageOf = pagesOf(shop);
-    for (const id of ids) yield id.startsWith(unnamed) ? gone(id) : await oneOf(shop, id, pageOf);
+    for (const id of ids) yield isUnnamed(id) ? gone(id) : await oneOf(shop, id, pageOf);
   },
 
   reportShipment: (access, shipment) => reportToWoo(wooShop(access), shipment),
@@ -139,7 +141,7 @@ function pagesOf(shop: WooShop): (orders: readonly WooOrder[]) => Promise<Channe
     for (const order of orders) {
       // A download must not be packed only because the store's products could not be read.
       if (isDue(order) && !order.line_items.every(goods.isKnown)) {
-        aside.push(notGiven(String(order.id), numberOf(order), order));
+        aside.push(notGiven(String(order.id), numberOf(order), { content: order }));
         continue;
       }
       try {
@@ -150,7 +152,7 @@ function pagesOf(shop: WooShop): (orders: readonly WooOrder[]) => Promise<Channe
         else removed.push(String(order.id));
       } catch (fault) {
         if (!isOfOneOrder(fault)) throw fault;
-        aside.push(notGiven(String(order.id), numberOf(order), order));
+        aside.push(notGiven(String(order.id), numberOf(order), { content: order, fault }));
       }
     }
     const checked = checkedOrders(drafts);
@@ -170,7 +172,7 @@ async function oneOf(shop: WooShop, id: string, pageOf: ReturnType<typeof pagesO
   } catch (fault) {
     if (!isOfOneOrder(fault)) throw fault;
     if (fault.why === 'absent' && !(await isListed(shop, id))) return gone(id);
-    return { orders: [], unreadable: [notGiven(id, null)], changedUntil: null };
+    return { orders: [], unreadable: [notGiven(id, null, { fault })], changedUntil: null };
   }
 }
 

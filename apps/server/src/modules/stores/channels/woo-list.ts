@@ -13,7 +13,10 @@ const idleAllowed = 100;
 
 const rows = z.array(z.unknown());
 const named = z.looseObject({ id: z.number().int(), number: z.string().nullish().catch(null) });
-const isOfQuestion = (fault: unknown) => fault instanceof ChannelError && fault.isOfQuestion;
+/** A store that returns this many orders in a row not even by id returns none. */
+const mostUnnamed = 5;
+const isOfQuestion = (fault: unknown): fault is ChannelError =>
+  fault instanceof ChannelError && fault.isOfQuestion;
 
 /** An order that the store does not return. */
 interface MissingOrder {
@@ -22,6 +25,9 @@ interface MissingOrder {
   orderNo: string | null;
   /** The order before it in the list. */
   after: number;
+  /** Its number among those without an id after that one, from 1. */
+  nth: number;
+  fault: ChannelError;
 }
 
 /** A position in a list: the number of orders before it, and the last of them. */
@@ -155,6 +161,8 @@ async function* byLastId(list: Reader, from: Place): AsyncGenerator<WooPart> {
   let idle = 0;
   /** Number of orders that consecutive requests overlap: more of them, if more leave the list. */
   let overlap = 1;
+  /** Orders without an id, in a row: given once another one shows that the store gives any. */
+  let unnamed: MissingOrder[] = [];
   /** Requested without the overlap, which may contain the unreadable order: ids show whether the list has moved. */
   let isAlone = false;
   for (;;) {
@@ -171,21 +179,29 @@ async function* byLastId(list: Reader, from: Place): AsyncGenerator<WooPart> {
         continue;
       }
       const name = await list.named(next);
-      // A store that returns neither this order nor the next one returns none.
-      if (!name) await list.orders({ offset: next + 1 }, 1);
-      const missing = [{ id: name?.id, orderNo: name?.number ?? null, after: lastId }];
-      size.isolated();
-      lastId = Math.max(lastId, name?.id ?? 0);
+      const nth = unnamed.length + 1;
+      unnamed.push({ id: name?.id, orderNo: name?.number ?? null, after: lastId, nth, fault });
       next += 1;
-      yield { orders: [], missing, place: { next, lastId } };
       isAlone = true;
+      if (!name && nth >= mostUnnamed) throw fault;
+      if (!name) continue;
+      size.isolated();
+      lastId = Math.max(lastId, name.id);
+      yield { orders: [], missing: unnamed, place: { next, lastId } };
+      unnamed = [];
       continue;
     }
+    const [firstMissing] = unnamed;
+    if (firstMissing) size.isolated();
+    // All of several orders are missing, so it returns none.
+    if (firstMissing && unnamed.length > 1 && orders.length === 0 && lastId === 0) throw firstMissing.fault;
     const before = isAlone && next > 0 ? await list.named(next - 1) : orders[0];
     const hasMoved = next > 0 && (before ? before.id > lastId : !isAlone);
     isAlone = false;
     if (hasMoved && stepsBack < stepsBackAllowed) {
       stepsBack += 1;
+      // These are found again.
+      unnamed = [];
       overlap = Math.min(mostOverlap, overlap * 4);
       next = Math.max(0, next - count);
       continue;
@@ -196,7 +212,8 @@ async function* byLastId(list: Reader, from: Place): AsyncGenerator<WooPart> {
     lastId = Math.max(lastId, ...fresh.map(({ id }) => id));
     next = offset + count;
     const isOver = list.isOver(next, count, orders.length);
-    yield { orders: fresh, missing: [], place: isOver ? undefined : { next, lastId } };
+    yield { orders: fresh, missing: unnamed, place: isOver ? undefined : { next, lastId } };
+    unnamed = [];
     if (isOver) return;
   }
 }

@@ -60,8 +60,9 @@ export function wooProducts({ address, headers, ask }: WooShop) {
         }
       } catch (fault) {
         if (!(fault instanceof ChannelError) || fault.why === 'busy') throw fault;
-        if (fault.why === 'refused') isClosed = true;
-        const isHopeless = !fault.isOfQuestion || performance.now() - startedAt > slowMs;
+        if (fault.why === 'refused' && !fault.isOfRequest) isClosed = true;
+        const isHopeless =
+          !fault.isOfQuestion || fault.why === 'blocked' || performance.now() - startedAt > slowMs;
         failures = isHopeless ? failuresAllowed : failures + 1;
         // Whatever was not answered stays unknown.
         if (failures > failuresAllowed || isHopeless) return;

@@ -16,11 +16,33 @@ const provinceOfPostal = new Map(
 const noPostal = new Set(['000000', '100000']);
 /** Countries whose states WooCommerce writes as country letters plus ISO 3166-2 code without a separator. */
 const joined = new Set(['EG', 'MA', 'MZ', 'RS', 'SN', 'VN']);
-/** Regions of Ukraine by the letters of older versions of WooCommerce; newer ones have the numbers of ISO 3166-2. */
-const ukraine =
-  'VN:05 VL:07 LH:09 DP:12 DT:14 ZT:18 ZK:21 ZP:23 IF:26 KV:32 KH:35 LV:46 MY:48 OD:51 PL:53 RV:56 SM:59 TP:61 KK:63 KS:65 KM:68 CK:71 CH:74 CV:77';
-const numberOfUkraine = new Map(
-  ukraine.split(' ').map((entry): [string, string] => [entry.slice(0, 2), entry.slice(3)]),
+/**
+ * WooCommerce's own letters, with the codes of ISO 3166-2. Those of New Zealand and Ukraine are from its older versions; newer ones have the
+ * standard's.
+ */
+const letters: Readonly<Record<string, string>> = {
+  IR: 'MKZ:00 GIL:01 MZN:02 EAZ:03 WAZ:04 KRH:05 KHZ:06 FRS:07 KRN:08 RKH:09 ESF:10 SBN:11 KRD:12 HDN:13 CHB:14 LRS:15 ILM:16 KBD:17 BHR:18 ZJN:19 SMN:20 YZD:21 HRZ:22 THR:23 ADL:24 QHM:25 GZN:26 GLS:27 NKH:28 SKH:29 ABZ:30',
+  MD: 'C:CU BL:BA CH:CA DN:DO DB:DU FL:FA FR:FL GE:GA HN:HI IL:IA LV:LE NS:NI RZ:RE RS:RI SG:SI SR:SO TR:TA TL:TE',
+  MX: 'DF:CMX JA:JAL NL:NLE AG:AGU BC:BCN BS:BCS CM:CAM CS:CHP CH:CHH CO:COA CL:COL DG:DUR GT:GUA GR:GRO HG:HID MX:MEX MI:MIC MO:MOR NA:NAY OA:OAX PU:PUE QT:QUE QR:ROO SL:SLP SI:SIN SO:SON TB:TAB TM:TAM TL:TLA VE:VER YU:YUC ZA:ZAC',
+  MY: 'JHR:01 KDH:02 KTN:03 MLK:04 NSN:05 PHG:06 PNG:07 PRK:08 PLS:09 SGR:10 TRG:11 SBH:12 SWK:13 KUL:14 LBN:15 PJY:16',
+  NZ: 'NL:NTL AK:AUK WA:WKO BP:BOP TK:TKI GI:GIS HB:HKB MW:MWT WE:WGN NS:NSN MB:MBH TM:TAS WC:WTC CT:CAN OT:OTA SL:STL',
+  PH: '00:00',
+  UA: 'VN:05 VL:07 LH:09 DP:12 DT:14 ZT:18 ZK:21 ZP:23 IF:26 KV:32 KH:35 LV:46 MY:48 OD:51 PL:53 RV:56 SM:59 TP:61 KK:63 KS:65 KM:68 CK:71 CH:74 CV:77',
+};
+const standard = new Map(
+  Object.entries(letters).flatMap(([land, all]) =>
+    all.split(' ').map((entry) => {
+      const [own = '', iso = ''] = entry.split(':');
+      return [`${land} ${own}`, `${land}-${iso}`] as const;
+    }),
+  ),
+);
+
+/** Zones of Nepal, which the standard no longer has: by name. */
+const zones = new Map(
+  'BAG:Bagmati BHE:Bheri DHA:Dhaulagiri GAN:Gandaki JAN:Janakpur KAR:Karnali KOS:Koshi LUM:Lumbini MAH:Mahakali MEC:Mechi NAR:Narayani RAP:Rapti SAG:Sagarmatha SET:Seti'
+    .split(' ')
+    .map((entry) => [`NP ${entry.slice(0, 3)}`, entry.slice(4)] as const),
 );
 
 /** The province of a Chinese postal code; undefined when unknown. */
@@ -38,8 +60,8 @@ export function wooStateCode(country: unknown, state: unknown, postcode?: unknow
   if (typeof country !== 'string' || typeof state !== 'string') return state;
   const land = country.trim().toUpperCase();
   const code = state.trim().toUpperCase();
-  const region = land === 'UA' ? numberOfUkraine.get(code) : undefined;
-  if (region !== undefined) return `UA-${region}`;
+  const region = standard.get(`${land} ${code}`) ?? zones.get(`${land} ${code}`);
+  if (region !== undefined) return region;
   if (!/^[A-Z]{2}$/.test(land) || !code.startsWith(land)) return state;
   const own = code.slice(2);
   if (land === 'CN' && /^\d{1,2}$/.test(own)) {

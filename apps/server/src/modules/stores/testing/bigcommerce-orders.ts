@@ -84,6 +84,8 @@ export function bigCommerceOrders() {
     bad: new Map<number, number>(),
     /** Orders with which no list can be answered. */
     unlistable: new Set<number>(),
+    /** Status of such an answer. */
+    unlistableStatus: 500,
     /** A larger page never completes. */
     mostOrders: Infinity,
     /** Instead it is refused, with a time to ask again. */
@@ -94,6 +96,8 @@ export function bigCommerceOrders() {
     reportsTaken: Infinity,
     /** The next report is accepted, but the reply is lost. */
     losesReply: false,
+    /** Its count is of all its orders, whatever it is asked for. */
+    countsAll: false,
     /** Called before each answer. */
     before: () => undefined as void,
     /** Called after a report has changed an order. */
@@ -192,6 +196,16 @@ export function bigCommerceOrders() {
       return void response
         .writeHead(single ? 200 : 404, { 'content-type': 'application/json' })
         .end(JSON.stringify(single ?? []));
+    if (url.pathname.endsWith('/v2/orders/count')) {
+      const all = new URL(site.countsAll ? url.pathname : url, url);
+      all.searchParams.set('limit', '100000');
+      const counted = found(all) as TestOrder[];
+      const baskets = counted.filter(({ status_id: status }) => status === 0).length;
+      const content = { count: counted.length, statuses: [{ id: 0, name: 'Incomplete', count: baskets }] };
+      return void response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify(content));
+    }
     const [, id, part] = /\/v2\/orders\/(\d+)\/(products|shipping_addresses)$/.exec(url.pathname) ?? [];
     const order = site.orders.find((one) => one.id === Number(id));
     const fault = site.bad.get(Number(id));
@@ -207,7 +221,7 @@ export function bigCommerceOrders() {
         ? void response.writeHead(503, { 'retry-after': '0' }).end()
         : void request.socket.destroy();
     if (!id && (rows as TestOrder[]).some((one) => site.unlistable.has(one.id)))
-      return void response.writeHead(500).end('[]');
+      return void response.writeHead(site.unlistableStatus).end('[]');
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(rows));
   }
   return site;

@@ -79,6 +79,8 @@ export async function wooSite({ port = 0 }: { port?: number } = {}) {
     /** Orders that make every answer containing them fail with status 500; also when only ids are requested. */
     bad: new Set<number>(),
     isBadByName: false,
+    /** Its answer to a request for such an order. */
+    badAnswer: { status: 500, body: '<p>There has been a critical error on this website.</p>' },
     /** An answer with more orders never completes. */
     mostOrders: Infinity,
     /** Instead it is refused, with a time to ask again. */
@@ -119,7 +121,8 @@ export async function wooSite({ port = 0 }: { port?: number } = {}) {
     const text = Buffer.concat(chunks).toString();
     const body = (text === '' ? {} : JSON.parse(text)) as Record<string, string & boolean>;
     const order = site.orders.find((known) => known.id === Number(id));
-    if (order && site.bad.has(order.id)) return send(500, { code: 'internal_server_error' });
+    if (order && site.bad.has(order.id))
+      return void response.writeHead(site.badAnswer.status).end(site.badAnswer.body);
     if (part === 'refunds') return send(200, site.refunds.get(Number(id)) ?? []);
     if (!order || (api === 'wc-shipment-tracking' && !site.hasTracking))
       return send(404, { code: 'rest_no_route' });
@@ -192,7 +195,7 @@ export async function wooSite({ port = 0 }: { port?: number } = {}) {
     const fields = asked('_fields') === '' ? [] : asked('_fields').split(',');
     const isByName = fields.length > 0 && fields.length < 4;
     if (page.some(({ id }) => site.bad.has(id)) && (site.isBadByName || !isByName))
-      return void response.writeHead(500).end('<p>There has been a critical error on this website.</p>');
+      return void response.writeHead(site.badAnswer.status).end(site.badAnswer.body);
     if (page.length > site.mostOrders && !isByName)
       return site.putsOff
         ? void response.writeHead(503, { 'retry-after': String(site.putsOffSeconds) }).end()
