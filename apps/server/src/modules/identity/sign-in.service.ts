@@ -112,12 +112,14 @@ export function signInService(platform: Platform, sessions: Sessions, secondFact
       return database.asSystem((trx) => sessions.begin(trx, person, context));
     },
 
-    /** Completes a pending sign-in: a code of the app or a recovery code, with few tries per account and address. */
+    /** Completes a pending sign-in: a code of the app or a recovery code, see `second-step-throttle.ts`. */
     async secondStep(context: SignInContext, challenge: string, code: string): Promise<Tokens> {
       await attempts.count(rules.stepAddress, addressGroup(context.ip));
       const person = await database.asSystem((trx) => challenges.personOf(trx, context.realm, challenge));
       about(context, person);
-      const { tokens, by } = await secondFactor.guarded(person.user_id, () =>
+      const ownMark = context.device.markFor(person.user_id);
+      const origin = { userId: person.user_id, ip: context.ip, ownMark, code };
+      const { tokens, by } = await secondFactor.guarded(origin, () =>
         database.asSystem(async (trx) => {
           const by = await secondFactor.take(trx, person.user_id, code);
           if (!by) throw wrongCode();
