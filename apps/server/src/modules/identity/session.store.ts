@@ -15,6 +15,7 @@ export type SessionOwner = Pick<Person, 'user_id' | 'org_id' | 'reseller_id'>;
 interface UsedFrom {
   user_agent: string | null;
   ip_address: string | null;
+  device_mark: string | null;
 }
 
 /** Stores a new session; returns its id. */

@@ -11,14 +11,13 @@ import type { CodeRequester } from './code-requester.ts';
 import { codeAddressRule, codesService } from './codes.service.ts';
 import { hashPassword, passwordFits } from './passwords.ts';
 import { holdLogin, insertPerson, personByEmail, personByLogin, savePassword } from './person.store.ts';
-import type { KnownDevice } from './known-device.ts';
+import type { Client } from './known-device.ts';
 import type { Realm } from './realm.ts';
 import { insertOrganization, spendInvitation } from '../organizations/index.ts';
 import { securityMail } from './security-mail.ts';
 import { wrongCode, type SecondFactor } from './second-factor.service.ts';
 import type { Sessions, Tokens } from './sessions.service.ts';
 import { signInThrottle } from './sign-in-throttle.ts';
-import type { Visitor } from './visitor.ts';
 
 /**
  * By account, whether or not it exists, and address together, so that no one can use up another person's tries; the totals leave room for an
@@ -35,8 +34,7 @@ const rules = {
 } satisfies Record<string, AttemptRule>;
 
 /** The caller: the realm, and the origin of the request. */
-export interface SignInContext extends Visitor {
-  device: KnownDevice;
+export interface SignInContext extends Client {
   codeRequester: CodeRequester;
   realm: Realm;
   /** Receives the account once it is known. */
@@ -108,7 +106,6 @@ export function signInService(platform: Platform, sessions: Sessions, secondFact
       const { isOn } = await secondFactor.status(person.user_id);
       if (isOn) context.audit.tell({ detail: { secondStep: 'wanted' } });
       if (isOn) return database.asSystem((trx) => challenges.begin(trx, person.user_id));
-      context.device.remember(person.user_id);
       return database.asSystem((trx) => sessions.begin(trx, person, context));
     },
 
@@ -127,7 +124,6 @@ export function signInService(platform: Platform, sessions: Sessions, secondFact
           return { tokens: await sessions.begin(trx, person, context), by };
         }),
       );
-      context.device.remember(person.user_id);
       await attempts.forgive(rules.stepAddress, addressGroup(context.ip));
       context.audit.tell({ detail: { secondStep: by } });
       if (by === 'recovery') await secondFactor.notifyOfRecovery(person, context);
