@@ -69,12 +69,15 @@ export async function rotateSession(
     .execute();
 }
 
-/** The owner of a session; undefined when it has ended. */
-export function ownerOfSession(trx: Trx, sessionId: string): Promise<SessionOwner | undefined> {
+/** The owner of a session, with the address of the account; undefined when it has ended. */
+export function ownerOfSession(
+  trx: Trx,
+  sessionId: string,
+): Promise<(SessionOwner & Pick<Person, 'email'>) | undefined> {
   return trx
     .selectFrom('session')
     .innerJoin('person', 'person.user_id', 'session.user_id')
-    .select(['person.user_id', 'person.org_id', 'person.reseller_id'])
+    .select(['person.user_id', 'person.org_id', 'person.reseller_id', 'person.email'])
     .where('session.session_id', '=', sessionId)
     .where('session.ended_at', 'is', null)
     .executeTakeFirst();
