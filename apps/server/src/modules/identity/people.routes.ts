@@ -24,8 +24,7 @@ export function accountHandlers(own: OwnAccount, secondFactor: SecondFactor, ses
     renewRecoveryCodes: async (context, { body }) => ({
       recoveryCodes: await secondFactor.renewRecoveryCodes(context.user, body, visitorOf(context)),
     }),
-    endSecondFactor: (context, { body }) =>
-      secondFactor.turnOff(context.user, body, visitorOf(context)),
+    endSecondFactor: (context, { body }) => secondFactor.turnOff(context.user, body, visitorOf(context)),
     sessions: ({ user }) => sessions.list(user),
     endSession: (context, { params }) => sessions.endOne(context, params.sessionId),
     endOtherSessions: async ({ user }) => ({ ended: await sessions.endOthers(user) }),

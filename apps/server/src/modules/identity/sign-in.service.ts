@@ -9,7 +9,8 @@ import { challengeService } from './challenge.service.ts';
 import { requestCode } from './code-mail.job.ts';
 import type { CodeRequester } from './code-requester.ts';
 import { codeAddressRule, codesService } from './codes.service.ts';
-import { hashPassword, passwordFits } from './passwords.ts';
+import { ownWords } from './own-words.ts';
+import { hashPassword, passwordFits, refuseOwnWords } from './passwords.ts';
 import { holdLogin, insertPerson, personByEmail, personByLogin, savePassword } from './person.store.ts';
 import type { Client } from './known-device.ts';
 import type { Realm } from './realm.ts';
@@ -60,6 +61,7 @@ export function signInService(platform: Platform, sessions: Sessions, secondFact
   const throttle = signInThrottle(platform);
   const codes = codesService(platform);
   const tell = securityMail(platform);
+  const words = ownWords(platform);
   const challenges = challengeService(platform);
   const about = (
     { audit }: SignInContext,
@@ -149,7 +151,10 @@ export function signInService(platform: Platform, sessions: Sessions, secondFact
       const { realm } = context;
       await attempts.count(rules.spendAddress, addressGroup(context.ip));
       await attempts.count(rules.spendPair, pairOf(context, registration.email));
-      const passwordHash = await hashPassword(registration.password);
+      const { password, email, firstName, lastName, company } = registration;
+      const place = { resellerId: realm.resellerId, host: context.host, password };
+      const own = await words.at(place, [email, firstName, lastName, company]);
+      const passwordHash = await hashPassword(password, own);
       await codes.accept(realm, registration.email, 'register', {
         ...entered(context),
         code: registration.code,
@@ -196,11 +201,15 @@ export function signInService(platform: Platform, sessions: Sessions, secondFact
       code: string,
       password: string,
     ): Promise<void> {
-      const { realm } = context;
+      const { realm, host } = context;
       await attempts.count(rules.spendAddress, addressGroup(context.ip));
       await attempts.count(rules.spendPair, pairOf(context, email));
-      const passwordHash = await hashPassword(password);
+      const own = await words.at({ resellerId: realm.resellerId, host, password }, [email]);
+      const passwordHash = await hashPassword(password, own);
       await codes.accept(realm, email, 'reset', { ...entered(context), code });
+      // Only now: without the code, a refusal would tell a stranger the name of the person.
+      const known = await database.asSystem((trx) => personByEmail(trx, realm, email));
+      if (known) refuseOwnWords(password, await words.of(known, { host, password }));
       const owner = await database.asSystem(async (trx) => {
         await codes.spend(trx, realm, email, 'reset');
         const person = await personByEmail(trx, realm, email);
