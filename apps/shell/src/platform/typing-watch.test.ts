@@ -105,6 +105,7 @@ describe('a person is occupied', () => {
     const [field, save, help] = [...document.querySelectorAll<HTMLElement>('input, button')];
     save?.focus();
     expect(watch.isOccupied()).toBe(false);
+    field?.focus();
     enter(field!, 'Oak table');
     now += 60_000;
     save?.focus();

@@ -44,8 +44,7 @@ const letters: Readonly<Record<string, string>> = {
   $: 's',
 };
 /** Reads the digits and signs in a word as the letters for which people write them. */
-const asLetters = (text: string): string =>
-  text.replaceAll(/[013457@$]/g, (sign) => letters[sign] ?? sign);
+const asLetters = (text: string): string => text.replaceAll(/[013457@$]/g, (sign) => letters[sign] ?? sign);
 
 interface Known {
   /** Whole passwords. */

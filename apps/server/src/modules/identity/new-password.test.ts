@@ -78,7 +78,13 @@ const refusedOn = (fieldName: string) => ({
 it.each(['AdaOsei_2026', 'QuayGoods26', 'Lading2026', 'newcomer_99'])(
   'the registration refuses %s, of which anyone knows the words',
   async (password) => {
-    const body = { email: 'newcomer@seller.test', code: '123456', password, company: 'Quay Goods', ...person };
+    const body = {
+      email: 'newcomer@seller.test',
+      code: '123456',
+      password,
+      company: 'Quay Goods',
+      ...person,
+    };
     expect(await server.call(authApi.calls.register, { body })).toMatchObject(refusedOn('password'));
   },
 );
