@@ -28,7 +28,7 @@ const lines = [
   'q1w2e3r4t5y6u7i8o9p0',
   'qazwsxedcrfvtgbyhnujm',
   '147258369',
-].flatMap((line) => [line, [...line].reverse().join('')]);
+].flatMap((line) => [line, [...line].toReversed().join('')]);
 const shortestRun = 3;
 /** Characters outside of runs that make nothing of them. */
 const mostLeft = 2;

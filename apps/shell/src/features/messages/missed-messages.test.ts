@@ -29,7 +29,7 @@ let stored: Message[];
 beforeEach(() => {
   stored = upTo(5);
   call.mockReset();
-  call.mockImplementation(async (_called, { query: { pageSize, pageNo = 1, sentFrom = '' } }) => {
+  call.mockImplementation((_called, { query: { pageSize, pageNo = 1, sentFrom = '' } }) => {
     const found = stored.filter(({ sendTime }) => (sendTime ?? '') >= sentFrom);
     const records = found.slice((pageNo - 1) * pageSize, pageNo * pageSize);
     return Promise.resolve({ page: { records, total: found.length }, unreadTotal: found.length });
