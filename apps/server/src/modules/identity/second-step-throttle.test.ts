@@ -66,8 +66,22 @@ describe('wrong codes by someone who knows the password', () => {
   });
 });
 
-describe('a known browser', () => {
-  it('is limited as well', async () => {
+describe('known browsers', () => {
+  it('are limited together, whoever makes more of them known, but not for a recovery code', async () => {
+    const known: string[] = [];
+    for (let count = 0; count < 5; count += 1) {
+      known.push((await signInFrom('192.0.2.7', right())).cookie);
+      server.clock.advance(30_000);
+    }
+    for (const cookie of known.slice(1))
+      for (let attempt = 0; attempt < 5; attempt += 1)
+        expect(await signInFrom('192.0.2.8', wrong(), cookie)).toMatchObject(refused);
+    expect(await signInFrom('192.0.2.8', right(), known[0])).toMatchObject(tooMany);
+    expect(await signInFrom('192.0.2.8', recoveryCodes[1] ?? '', known[0])).toMatchObject(ok);
+  });
+
+
+  it('are limited each', async () => {
     const { cookie } = await signInFrom('192.0.2.5', right());
     for (let attempt = 0; attempt < 5; attempt += 1)
       expect(await signInFrom('192.0.2.6', wrong(), cookie)).toMatchObject(refused);

@@ -10,6 +10,8 @@ const rules = {
   own: { name: 'second step own', most: 5, windowSeconds },
   /** Codes of the app at an account from all unknown addresses together: each try has three chances in a million. */
   account: { name: 'second step account total', most: 20, windowSeconds: 3_600 },
+  /** The same for all known browsers and sessions: whoever has stolen a session can open more by handover. */
+  ownTotal: { name: 'second step own total', most: 20, windowSeconds: 3_600 },
 } satisfies Record<string, AttemptRule>;
 
 /** The origin and target of a try at the second step. */
@@ -34,7 +36,11 @@ export function secondStepThrottle(platform: Platform) {
       if (ownMark !== undefined) {
         const subject = `${userId} ${ownMark}`;
         await attempts.count(rules.own, subject);
-        return () => attempts.forgive(rules.own, subject, true);
+        if (isOfApp) await attempts.count(rules.ownTotal, userId);
+        return async () => {
+          await attempts.forgive(rules.own, subject, true);
+          if (isOfApp) await attempts.forgive(rules.ownTotal, userId);
+        };
       }
       const pair = `${userId} ${addressGroup(ip)}`;
       await attempts.count(rules.pair, pair);
