@@ -75,11 +75,11 @@ const refusedOn = (fieldName: string) => ({
   errors: [{ fieldName, code: identityMessages.ownWordsPassword().code }],
 });
 
-it.each(['AdaOsei_2026', 'QuayGoods26', 'Lading2026', 'newcomer_99'])(
+it.each(['AdaOsei_2026', 'QuayGoods26', 'Lading2026', 'quaymaster_99'])(
   'the registration refuses %s, of which anyone knows the words',
   async (password) => {
     const body = {
-      email: 'newcomer@seller.test',
+      email: 'quaymaster@seller.test',
       code: '123456',
       password,
       company: 'Quay Goods',

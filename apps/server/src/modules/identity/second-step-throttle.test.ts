@@ -80,7 +80,6 @@ describe('known browsers', () => {
     expect(await signInFrom('192.0.2.8', recoveryCodes[1] ?? '', known[0])).toMatchObject(ok);
   });
 
-
   it('are limited each', async () => {
     const { cookie } = await signInFrom('192.0.2.5', right());
     for (let attempt = 0; attempt < 5; attempt += 1)
