@@ -57,3 +57,15 @@ describe('a link to the support site that the shell did not open', () => {
     expect((await open('made-up', 'cross-site')).statusCode).toBe(401);
   });
 });
+
+it.each(['/create?language=en', '/desk?language=en'])(
+  'the page %s lets a browser name its origin, by which forms are accepted over plain HTTP',
+  async (path) => {
+    const cookie = cookieOf(await open(await codeOf(seller), 'same-origin'));
+    const { statusCode, headers } = await server.app.inject({
+      url: `/support-site${path}`,
+      headers: { cookie, host: 'localhost' },
+    });
+    expect([statusCode, headers['referrer-policy']]).toEqual([200, 'same-origin']);
+  },
+);

@@ -18,6 +18,7 @@ import {
   listPage,
   supportStyles,
 } from './support-pages.ts';
+import { sendPage } from './send-page.ts';
 import { supportSiteService } from './support-site.service.ts';
 import { supportTexts, type SupportTexts } from './support-texts.ts';
 import { supportTokens, type SupportUser } from './support-tokens.ts';
@@ -55,14 +56,6 @@ interface Visit {
   texts: SupportTexts;
 }
 
-const html = (reply: FastifyReply, text: string): FastifyReply =>
-  reply
-    .type('text/html; charset=utf-8')
-    .header('cache-control', 'no-store')
-    // Without a referrer at all, a browser names no origin for the forms either, by which they are accepted over plain HTTP.
-    .header('referrer-policy', 'same-origin')
-    .send(text);
-
 /**
  * The stand-in support site (decision D10): a person's cases, a new case, and one case with its replies. The single-use code of the
  * address (decision D5) is exchanged for a cookie that scripts cannot read, and the address is redirected without it. A link of
@@ -88,7 +81,7 @@ export function supportSite(app: FastifyInstance, platform: Platform): void {
     { token, path, language }: { token: string; path: Path; language: Language },
   ): Promise<FastifyReply> {
     const owner = await platform.database.asSystem((trx) => passes.take(trx, token));
-    if (!owner) return html(reply.code(401), closedPage(supportTexts[language]));
+    if (!owner) return sendPage(reply.code(401), closedPage(supportTexts[language]));
     const { user_id: userId, org_id: orgId, session_id: sessionId } = owner;
     return reply
       .setCookie(cookieName, await tokens.sign({ userId, orgId, sessionId }, tokens.cookieSeconds), {
@@ -112,8 +105,8 @@ export function supportSite(app: FastifyInstance, platform: Platform): void {
     if (owner && (await visitor(request))?.userId === owner.user_id) return enter(request, reply, link);
     const texts = supportTexts[link.language];
     return owner
-      ? html(reply, askPage(texts, link.language, { ...link, email: owner.email }))
-      : html(reply.code(401), closedPage(texts));
+      ? sendPage(reply, askPage(texts, link.language, { ...link, email: owner.email }))
+      : sendPage(reply.code(401), closedPage(texts));
   }
 
   function answer(
@@ -125,7 +118,7 @@ export function supportSite(app: FastifyInstance, platform: Platform): void {
       if (token !== undefined) return follow(request, reply, { token, path, language });
       const texts = supportTexts[language];
       const user = await visitor(request);
-      if (!user) return html(reply.code(401), closedPage(texts));
+      if (!user) return sendPage(reply.code(401), closedPage(texts));
       return respond({ user, language, texts }, request, reply);
     };
   }
@@ -138,20 +131,20 @@ export function supportSite(app: FastifyInstance, platform: Platform): void {
     const given = confirmed.safeParse(request.body);
     return given.success
       ? enter(request, reply, { ...given.data, language })
-      : html(reply.code(401), closedPage(supportTexts[language]));
+      : sendPage(reply.code(401), closedPage(supportTexts[language]));
   });
 
   app.get(
     `${site}/list`,
     answer('/list', async ({ user, language, texts }, _request, reply) => {
-      return html(reply, listPage(texts, language, await service.cases(user)));
+      return sendPage(reply, listPage(texts, language, await service.cases(user)));
     }),
   );
 
   app.get(
     `${site}/create`,
     answer('/create', async ({ language, texts }, _request, reply) =>
-      html(reply, createPage(texts, language)),
+      sendPage(reply, createPage(texts, language)),
     ),
   );
 
@@ -164,7 +157,7 @@ export function supportSite(app: FastifyInstance, platform: Platform): void {
       if (!draft.success) {
         const entered = z.object({ title: z.string().catch(''), content: z.string().catch('') });
         const kept = entered.catch({ title: '', content: '' }).parse(request.body);
-        return html(reply.code(400), createPage(texts, language, { ...kept, fault: texts.missing }));
+        return sendPage(reply.code(400), createPage(texts, language, { ...kept, fault: texts.missing }));
       }
       const mayOpen =
         (await attempts.allows(rules.person, user.userId)) &&
@@ -186,8 +179,8 @@ export function supportSite(app: FastifyInstance, platform: Platform): void {
       const { caseId } = request.params as { caseId: string };
       const found = await service.see(user, caseId);
       return found
-        ? html(reply, casePage(texts, language, { caseId, ...found }, randomUUID()))
-        : html(reply.code(404), listPage(texts, language, await service.cases(user)));
+        ? sendPage(reply, casePage(texts, language, { caseId, ...found }, randomUUID()))
+        : sendPage(reply.code(404), listPage(texts, language, await service.cases(user)));
     }),
   );
 
