@@ -163,7 +163,7 @@ export function supportSite(app: FastifyInstance, platform: Platform): void {
         (await attempts.allows(rules.person, user.userId)) &&
         (await attempts.allows(rules.organization, user.orgId));
       if (!mayOpen)
-        return html(
+        return sendPage(
           reply.code(429).header('retry-after', rules.person.windowSeconds),
           createPage(texts, language, { ...draft.data, fault: texts.tooMany }),
         );
