@@ -1,5 +1,5 @@
 import type { Trx } from '../../src/platform/database.ts';
-import { hashPassword } from '../../src/modules/identity/passwords.ts';
+import { hashAnyPassword } from '../../src/modules/identity/passwords.ts';
 import '../../src/modules/identity/people.table.ts';
 import '../../src/modules/branding/branding.table.ts';
 import '../../src/modules/organizations/feature-flag.table.ts';
@@ -17,7 +17,7 @@ export async function seedPeople(trx: Trx): Promise<SeededOrganization[]> {
     .returning(['warehouse_id', 'warehouse_code'])
     .execute();
   const resellerId = await seedReseller(trx);
-  const passwordHash = await hashPassword(demoPassword);
+  const passwordHash = await hashAnyPassword(demoPassword);
 
   const seeded: SeededOrganization[] = [];
   for (const person of demoPeople) {

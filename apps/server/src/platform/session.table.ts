@@ -15,6 +15,8 @@ interface SessionTable {
   /** Of the last sign-in or renewal; null for sessions from before these were stored. */
   user_agent: string | null;
   ip_address: string | null;
+  /** The device key that came with it; null when none did. */
+  device_mark: string | null;
 }
 
 declare module './tables.ts' {

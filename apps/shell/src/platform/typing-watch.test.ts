@@ -98,3 +98,41 @@ describe('a person is typing', () => {
     expect(heard.mock.calls.length).toBeGreaterThan(before);
   });
 });
+
+describe('a person is occupied', () => {
+  it('on a button of a form while another field of it contains entered text', () => {
+    focused('<form><input data-here><button>Save</button></form><button>Help</button>');
+    const [field, save, help] = [...document.querySelectorAll<HTMLElement>('input, button')];
+    save?.focus();
+    expect(watch.isOccupied()).toBe(false);
+    field?.focus();
+    enter(field!, 'Oak table');
+    now += 60_000;
+    save?.focus();
+    expect([watch.isTyping(), watch.isOccupied()]).toEqual([false, true]);
+    help?.focus();
+    expect(watch.isOccupied()).toBe(false);
+  });
+
+  it.each([
+    ['of another origin', null, true],
+    ['of our own', { activeElement: null }, false],
+  ])('in a frame %s', (_name, contentDocument, expected) => {
+    const frame = focused('<iframe tabindex="0" data-here></iframe>');
+    Object.defineProperty(frame, 'contentDocument', { value: contentDocument });
+    frame.focus();
+    expect(watch.isOccupied()).toBe(expected);
+    frame.blur();
+    expect(watch.isOccupied()).toBe(false);
+  });
+
+  it('and reports that the focus has entered or left such a frame', () => {
+    const heard = vi.fn<() => void>();
+    watch.subscribe(heard);
+    for (const name of ['blur', 'focus']) {
+      window.dispatchEvent(new Event(name));
+      for (const run of timers.splice(0)) run();
+    }
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+});

@@ -46,14 +46,25 @@ export function focusedElement(): Element | null {
   }
 }
 
+/** Whether the focus is in a frame of another origin, which does not tell what happens in it. */
+function isInForeignFrame(): boolean {
+  const focused = focusedElement();
+  return focused?.localName === 'iframe' && framedDocument(focused) === null;
+}
+
 /** Detects whether a person is typing on the page, so that nothing opens by itself in the middle of a word. */
 export interface TypingWatch {
   /** There was input in the last two seconds, or the focused field contains text that was entered in it. */
   isTyping: () => boolean;
+  /**
+   * The person would be interrupted by what takes the focus: {@link isTyping}, or the focus is in a form with entered text, or in a
+   * frame of another origin.
+   */
+  isOccupied: () => boolean;
   /** A field of the page, or of a dialog, contains text entered since it appeared. */
   holdsEnteredText: () => boolean;
   /**
-   * Called when {@link isTyping} may have changed. It is no `Observable`: the clock and the text of a field in a frame change
+   * Called when {@link isTyping} or {@link isOccupied} may have changed. It is no `Observable`: the clock and the text of a field in a frame change
    * without an event, so the answer is only right when it is asked for.
    */
   subscribe: (listener: () => void) => () => void;
@@ -107,8 +118,18 @@ export function createTypingWatch(clock: Clock): TypingWatch {
     return edited.has(field) || field.ownerDocument !== document;
   }
 
+  /** On a button or a choice of a form that is being filled in. */
+  function isInEditedForm(): boolean {
+    const form = focusedElement()?.closest('form') ?? null;
+    if (form === null) return false;
+    return [...edited].some((field) => field.closest('form') === form && textOf(field) !== '');
+  }
+
+  const isTyping = (): boolean => clock.now() - lastInput < pauseMs || holdsUnsavedText();
+
   return {
-    isTyping: () => clock.now() - lastInput < pauseMs || holdsUnsavedText(),
+    isTyping,
+    isOccupied: () => isTyping() || isInEditedForm() || isInForeignFrame(),
     holdsEnteredText() {
       dropRemoved();
       return holdsUnsavedText() || [...edited].some((field) => textOf(field) !== '');
@@ -126,6 +147,8 @@ export function createTypingWatch(clock: Clock): TypingWatch {
       // Deferred, so that the focus has reached its new place.
       const later = () => void clock.after(0, tell);
       for (const name of ['focusin', 'focusout']) document.addEventListener(name, later, early);
+      // All that this page hears when the focus enters or leaves a frame of another origin.
+      for (const name of ['blur', 'focus']) window.addEventListener(name, later, { signal: events.signal });
       return () => {
         events.abort();
         cancelPause?.();

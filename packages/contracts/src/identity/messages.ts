@@ -18,6 +18,10 @@ export const identityMessages = defineMessages('identity', {
     en: 'This password is common and easy to guess. Choose another one.',
     zh: '该密码过于常见，容易被猜到，请换一个密码。',
   },
+  ownWordsPassword: {
+    en: 'This password is easy to guess: it consists of your name, e-mail address, or company, or of the name of this site. Choose another one.',
+    zh: '该密码由您的姓名、邮箱、公司名称或本站名称组成，容易被猜到，请换一个密码。',
+  },
   accountTaken: { en: 'Another account already uses this.', zh: '已被其他账号使用。' },
   wrongCode: { en: 'Verification code error.', zh: '验证码错误。' },
   wrongResetCode: { en: 'Reset code mismatch.', zh: '重置验证码不匹配。' },

@@ -36,7 +36,14 @@ export function demoPayment(app: FastifyInstance, funds: Funds): void {
   };
   app.get<{ Params: { reference: string } }>('/demo/payment/:reference', async (request, reply) => {
     const payment = await find(request, request.params.reference);
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page(payment));
+    return (
+      reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-store')
+        // Without a referrer at all, a browser names no origin for the form either, by which it is accepted over plain HTTP.
+        .header('referrer-policy', 'same-origin')
+        .send(page(payment))
+    );
   });
   app.post<{ Params: { reference: string } }>('/demo/payment/:reference', async (request, reply) => {
     requireSameOrigin(request);

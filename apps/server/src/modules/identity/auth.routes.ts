@@ -7,12 +7,11 @@ import type { Secrets } from '../../platform/secrets.ts';
 import { requireSameOrigin } from '../../platform/same-origin.ts';
 import type { Handover } from './handover.service.ts';
 import { codeRequester } from './code-requester.ts';
-import { knownDevice } from './known-device.ts';
+import { clientOf } from './known-device.ts';
 import type { RealmOf } from './realm.ts';
 import { refreshCookie } from './refresh-cookie.ts';
 import type { Sessions, Tokens } from './sessions.service.ts';
 import type { SignInContext, SignIn } from './sign-in.service.ts';
-import { visitorOf } from './visitor.ts';
 
 /** The refresh token goes into the cookie and nowhere else. */
 function handOut(
@@ -46,9 +45,8 @@ export function signInHandlers(
   const signInContext = async (context: PublicContext): Promise<SignInContext> => ({
     realm: await realmOf(context),
     audit: context.audit,
-    device: knownDevice(context, secrets),
     codeRequester: codeRequester(context, secrets),
-    ...visitorOf(context),
+    ...clientOf(context, secrets),
   });
   return {
     login: async (context, { body }) => {
@@ -61,7 +59,7 @@ export function signInHandlers(
       const token = presented(context, body);
       if (token === undefined) throw signedOut();
       try {
-        return handOut(context, await sessions.refresh(token, visitorOf(context)));
+        return handOut(context, await sessions.refresh(token, clientOf(context, secrets)));
       } catch (error) {
         // A database that is away for a moment must sign no one out.
         if (error instanceof RequestError && error.code === errorCode.signedOut)
@@ -86,16 +84,16 @@ export function signInHandlers(
 }
 
 /** Handover of a session (decision D5). */
-export function handoverHandlers(handover: Handover) {
+export function handoverHandlers(handover: Handover, secrets: Secrets) {
   return {
     handover: async (context, { body }) =>
       handOut(
         context,
         'code' in body
-          ? await handover.byCode(body.code, visitorOf(context), context.audit)
+          ? await handover.byCode(body.code, clientOf(context, secrets), context.audit)
           : await handover.byTokens(
               { accessToken: body.accessToken, refreshToken: body.refreshToken },
-              visitorOf(context),
+              clientOf(context, secrets),
               context.audit,
             ),
       ),

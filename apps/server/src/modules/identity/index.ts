@@ -47,7 +47,7 @@ export function registerIdentity(app: FastifyInstance, platform: Platform): void
 
   registerService(app, platform, authApi, {
     ...signInHandlers(services, ownRealm),
-    ...handoverHandlers(handoverService(platform, sessions)),
+    ...handoverHandlers(handoverService(platform, sessions), platform.secrets),
   });
   registerService(app, platform, saasAuthApi, signInHandlers(services, realmOfHost(platform)));
   registerService(app, platform, accountApi, accountHandlers(own, secondFactor, sessionList));

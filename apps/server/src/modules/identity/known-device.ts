@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import '@fastify/cookie';
 import type { PublicContext } from '../../platform/context.ts';
 import type { Secrets } from '../../platform/secrets.ts';
+import { visitorOf, type Visitor } from './visitor.ts';
 
 const path = '/api/wms-user';
 const maxAge = 180 * 24 * 3_600;
@@ -14,14 +15,25 @@ export interface KnownDevice {
   hasMarks: boolean;
   /** The device key for a person whom the browser has signed in before; undefined for anyone else. */
   markFor(userId: string): string | undefined;
-  /** Marks the browser as known for the person. */
-  remember(userId: string): void;
+  /** Marks the browser as known for the person, and returns the device key. */
+  remember(userId: string): string;
 }
+
+/** A caller with its browser. */
+export interface Client extends Visitor {
+  device: KnownDevice;
+}
+
+/** The caller of a request. */
+export const clientOf = (context: PublicContext, secrets: Secrets): Client => ({
+  ...visitorOf(context),
+  device: knownDevice(context, secrets),
+});
 
 /**
  * Identifies the browser of a request by a cookie that scripts cannot read and others cannot forge: random marks, each sealed for one
  * person. It grants nothing; it only exempts a person's own browser from the effects of strangers' attempts, see
- * `sign-in-throttle.ts`.
+ * `sign-in-throttle.ts`, and tells it from a thief of its refresh token, see `sessions.service.ts`.
  */
 export function knownDevice({ request, reply }: PublicContext, secrets: Secrets): KnownDevice {
   const name = request.protocol === 'https' ? '__Secure-lading-device' : 'lading-device';
@@ -36,11 +48,13 @@ export function knownDevice({ request, reply }: PublicContext, secrets: Secrets)
     hasMarks: marks.some((each) => each !== ''),
     markFor,
     remember(userId) {
-      if (markFor(userId) !== undefined) return;
-      const mark = sealed(randomBytes(16).toString('base64url'), userId);
-      const value = [mark, ...marks.filter((each) => each !== '')].slice(0, most).join('~');
+      const known = markFor(userId);
+      if (known !== undefined) return known;
+      const mark = randomBytes(16).toString('base64url');
+      const value = [sealed(mark, userId), ...marks.filter((each) => each !== '')].slice(0, most).join('~');
       const secure = request.protocol === 'https';
       void reply.setCookie(name, value, { path, maxAge, httpOnly: true, sameSite: 'strict', secure });
+      return mark;
     },
   };
 }

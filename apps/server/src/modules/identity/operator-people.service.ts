@@ -13,6 +13,7 @@ import {
   warehouseIds,
   type NewOrganization,
 } from '../organizations/index.ts';
+import { ownWords } from './own-words.ts';
 import { hashPassword } from './passwords.ts';
 import { holdLogin, insertPerson, personByLogin, savePassword, type Person } from './person.store.ts';
 import type { Realm } from './realm.ts';
@@ -37,6 +38,7 @@ export function operatorPeopleService(platform: Platform, sessions: Sessions) {
   const { database } = platform;
   const challenges = challengeService(platform);
   const tell = securityMail(platform);
+  const words = ownWords(platform);
 
   async function realmOf(trx: Trx, host: string | undefined): Promise<Realm> {
     if (host === undefined) return realm(null);
@@ -55,7 +57,11 @@ export function operatorPeopleService(platform: Platform, sessions: Sessions) {
   return {
     /** @throws RequestError 400 on the field: an address in use, an unknown organization, reseller or warehouse */
     async create(record: RecordAct, newUser: NewUser, key?: IdempotencyKey): Promise<Opened> {
-      const passwordHash = await hashPassword(newUser.password);
+      const { password, firstName, lastName, email } = newUser;
+      const orgName = 'orgName' in newUser.organisation ? newUser.organisation.orgName : undefined;
+      const known = [firstName, lastName, email, newUser.userName, orgName];
+      const own = await words.at({ resellerId: null, host: '', password }, known);
+      const passwordHash = await hashPassword(password, own);
       return database.asSystem((trx) =>
         once(trx, { id: operatorPeopleApi.calls.createUser.id, key, byOperator: true }, async () => {
           const { organisation } = newUser;
@@ -88,7 +94,10 @@ export function operatorPeopleService(platform: Platform, sessions: Sessions) {
 
     /** Sets a new password; ends sessions with the old one, and resets the attempt limits. */
     async setPassword(record: RecordAct, account: Account & { password: string }, visitor: Visitor) {
-      const passwordHash = await hashPassword(account.password);
+      const { password } = account;
+      const named = await database.asSystem((trx) => personOf(trx, account));
+      const own = await words.of(named, { host: visitor.host, password });
+      const passwordHash = await hashPassword(password, own);
       const { person, sessionsEnded } = await database.asSystem(async (trx) => {
         const person = await personOf(trx, account);
         await savePassword(trx, person.user_id, passwordHash);

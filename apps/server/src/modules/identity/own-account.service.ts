@@ -10,6 +10,7 @@ import { challengeService } from './challenge.service.ts';
 import { requestCode } from './code-mail.job.ts';
 import { codeAddressRule, codesService, newEmailOf } from './codes.service.ts';
 import { ownPassword } from './own-password.ts';
+import { ownWords } from './own-words.ts';
 import { hashPassword } from './passwords.ts';
 import { holdLogin, personById, saveDetails, saveEmail, savePassword, type Person } from './person.store.ts';
 import type { Realm } from './realm.ts';
@@ -30,6 +31,7 @@ export function ownAccountService(platform: Platform, sessionList: SessionList) 
   const challenges = challengeService(platform);
   const confirmPassword = ownPassword(platform);
   const tell = securityMail(platform);
+  const words = ownWords(platform);
 
   return {
     updateDetails: ({ db, user }: SignedInContext, details: PersonalDetails): Promise<void> =>
@@ -83,7 +85,8 @@ export function ownAccountService(platform: Platform, sessionList: SessionList) 
       visitor: Visitor,
     ): Promise<{ ended: number }> {
       const person = await confirmPassword(user.userId, password);
-      const passwordHash = await hashPassword(newPassword, 'newPassword');
+      const own = await words.of(person, { host: visitor.host, password: newPassword });
+      const passwordHash = await hashPassword(newPassword, own, 'newPassword');
       await database.asSystem(async (trx) => {
         await savePassword(trx, user.userId, passwordHash);
         await challenges.endAllOf(trx, user.userId);

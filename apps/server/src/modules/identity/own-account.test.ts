@@ -187,7 +187,7 @@ describe('a person changes the password', () => {
       await server.signIn('seller@lading.test'),
       await server.signIn('seller@lading.test'),
     ];
-    const body = { password, newPassword: 'Harbor_2027' };
+    const body = { password, newPassword: 'Lantern_2027' };
     const wrong = await server.call(changePassword, { body: { ...body, password: 'Wrong_123' } }, here);
     expect(wrong).toMatchObject({ code: 400, errors: [{ fieldName: 'password' }] });
     const weak = await server.call(changePassword, { body: { ...body, newPassword: 'short' } }, here);

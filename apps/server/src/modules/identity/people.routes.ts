@@ -19,13 +19,12 @@ export function accountHandlers(own: OwnAccount, secondFactor: SecondFactor, ses
     beginSecondFactor: (context, { body }) =>
       secondFactor.begin(context.user.userId, body.password, visitorOf(context)),
     confirmSecondFactor: async (context, { body }) => ({
-      recoveryCodes: await secondFactor.confirm(context.user.userId, body.code, visitorOf(context)),
+      recoveryCodes: await secondFactor.confirm(context.user, body.code, visitorOf(context)),
     }),
     renewRecoveryCodes: async (context, { body }) => ({
-      recoveryCodes: await secondFactor.renewRecoveryCodes(context.user.userId, body, visitorOf(context)),
+      recoveryCodes: await secondFactor.renewRecoveryCodes(context.user, body, visitorOf(context)),
     }),
-    endSecondFactor: (context, { body }) =>
-      secondFactor.turnOff(context.user.userId, body, visitorOf(context)),
+    endSecondFactor: (context, { body }) => secondFactor.turnOff(context.user, body, visitorOf(context)),
     sessions: ({ user }) => sessions.list(user),
     endSession: (context, { params }) => sessions.endOne(context, params.sessionId),
     endOtherSessions: async ({ user }) => ({ ended: await sessions.endOthers(user) }),

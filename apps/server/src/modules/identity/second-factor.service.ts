@@ -5,7 +5,7 @@ import {
   type SecondFactorSetup,
   type SecondFactorStatus,
 } from '@lading/contracts/identity';
-import { attemptLimit, type AttemptRule } from '../../platform/attempt-limit.ts';
+import type { SignedIn } from '../../platform/access-tokens.ts';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { fieldFault, refused } from '../../platform/request-error.ts';
@@ -22,6 +22,7 @@ import {
   spendStep,
 } from './second-factor.store.ts';
 import { securityMail } from './security-mail.ts';
+import { secondStepThrottle, type SecondStepTry } from './second-step-throttle.ts';
 import { siteNames } from '../branding/index.ts';
 import { base32, otpauthAddress, stepOfCode } from './totp.ts';
 import type { Visitor } from './visitor.ts';
@@ -46,8 +47,12 @@ function bareRecoveryCode(code: string): string {
 
 /** How long a displayed secret waits for its first code. */
 const setupMs = 30 * 60_000;
-/** Tries at the second step per account: five in fifteen minutes, out of a million codes. */
-const codeRule: AttemptRule = { name: 'second step account', most: 5, windowSeconds: 900 };
+
+/** The digits of a code of the app, which may be written with blanks; undefined for anything else. */
+function appDigits(code: string): string | undefined {
+  const digits = code.replaceAll(/\s/g, '');
+  return /^\d{6}$/.test(digits) ? digits : undefined;
+}
 
 /** One text for every invalid code: wrong, used, or from a device with a wrong clock. */
 export const wrongCode = () => fieldFault('code', identityMessages.wrongSecondCode());
@@ -55,7 +60,7 @@ export const wrongCode = () => fieldFault('code', identityMessages.wrongSecondCo
 /** The second step of a sign-in and its settings (decision D3). */
 export function secondFactorService(platform: Platform) {
   const { clock, database, secrets } = platform;
-  const attempts = attemptLimit(platform);
+  const throttle = secondStepThrottle(platform);
   const secretsOfPeople = sealedText(secrets, 'second factor');
   const confirmPassword = ownPassword(platform);
   const tell = securityMail(platform);
@@ -71,20 +76,31 @@ export function secondFactorService(platform: Platform) {
   async function take(trx: Trx, userId: string, code: string): Promise<'app' | 'recovery' | undefined> {
     const factor = await readFactor(trx, userId);
     if (!factor?.confirmed_at) return undefined;
-    const digits = code.replaceAll(/\s/g, '');
-    if (!/^\d{6}$/.test(digits))
+    const digits = appDigits(code);
+    if (digits === undefined)
       return (await spendRecoveryCode(trx, userId, digest(userId, code))) ? 'recovery' : undefined;
     const step = stepOfCode(secretOf(userId, factor.sealed_secret), digits, clock.now());
     return step !== undefined && (await spendStep(trx, userId, step)) ? 'app' : undefined;
   }
 
-  /** Counts the try, and resets the count after a correct code. */
-  async function guarded<Result>(userId: string, work: () => Promise<Result>): Promise<Result> {
-    await attempts.count(codeRule, userId);
+  /** Counts the try, and reverts that after a correct code. */
+  async function guarded<Result>(
+    { code, ...origin }: Omit<SecondStepTry, 'isOfApp'> & { code: string },
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    const uncount = await throttle.count({ ...origin, isOfApp: appDigits(code) !== undefined });
     const result = await work();
-    await attempts.forgive(codeRule, userId, true);
+    await uncount();
     return result;
   }
+
+  /** A try in the settings: each session has a count of its own. */
+  const inSession = ({ userId, sessionId }: SignedIn, code: string, { ip }: Visitor) => ({
+    userId,
+    ip,
+    ownMark: `session ${sessionId}`,
+    code,
+  });
 
   async function newCodes(trx: Trx, userId: string): Promise<string[]> {
     const codes = makeRecoveryCodes();
@@ -98,14 +114,15 @@ export function secondFactorService(platform: Platform) {
 
   /** Checks password and code again, then makes the change in the transaction that consumes the code. */
   async function change<Result>(
-    userId: string,
+    user: SignedIn,
     given: { password: string; code: string },
+    visitor: Visitor,
     work: (trx: Trx) => Promise<Result>,
   ): Promise<{ person: Person; result: Result }> {
-    const person = await confirmPassword(userId, given.password);
-    const result = await guarded(userId, () =>
+    const person = await confirmPassword(user.userId, given.password);
+    const result = await guarded(inSession(user, given.code, visitor), () =>
       database.asSystem(async (trx) => {
-        if (!(await take(trx, userId, given.code))) throw wrongCode();
+        if (!(await take(trx, user.userId, given.code))) throw wrongCode();
         return work(trx);
       }),
     );
@@ -142,8 +159,9 @@ export function secondFactorService(platform: Platform) {
     },
 
     /** Turns it on with the first code of the app, and returns the recovery codes. */
-    async confirm(userId: string, code: string, visitor: Visitor): Promise<string[]> {
-      const { person, codes } = await guarded(userId, () =>
+    async confirm(user: SignedIn, code: string, visitor: Visitor): Promise<string[]> {
+      const { userId } = user;
+      const { person, codes } = await guarded(inSession(user, code, visitor), () =>
         database.asSystem(async (trx) => {
           const now = clock.now();
           const factor = await readFactor(trx, userId);
@@ -161,21 +179,21 @@ export function secondFactorService(platform: Platform) {
     },
 
     async renewRecoveryCodes(
-      userId: string,
+      user: SignedIn,
       given: { password: string; code: string },
       visitor: Visitor,
     ): Promise<string[]> {
-      const { person, result } = await change(userId, given, (trx) => newCodes(trx, userId));
+      const { person, result } = await change(user, given, visitor, (trx) => newCodes(trx, user.userId));
       await tell(person, 'newCodes', visitor);
       return result;
     },
 
     async turnOff(
-      userId: string,
+      user: SignedIn,
       given: { password: string; code: string },
       visitor: Visitor,
     ): Promise<void> {
-      const { person } = await change(userId, given, (trx) => removeFactor(trx, userId));
+      const { person } = await change(user, given, visitor, (trx) => removeFactor(trx, user.userId));
       await tell(person, 'off', visitor);
     },
 

@@ -15,6 +15,7 @@ export type SessionOwner = Pick<Person, 'user_id' | 'org_id' | 'reseller_id'>;
 interface UsedFrom {
   user_agent: string | null;
   ip_address: string | null;
+  device_mark: string | null;
 }
 
 /** Stores a new session; returns its id. */
@@ -68,12 +69,15 @@ export async function rotateSession(
     .execute();
 }
 
-/** The owner of a session; undefined when it has ended. */
-export function ownerOfSession(trx: Trx, sessionId: string): Promise<SessionOwner | undefined> {
+/** The owner of a session, with the address of the account; undefined when it has ended. */
+export function ownerOfSession(
+  trx: Trx,
+  sessionId: string,
+): Promise<(SessionOwner & Pick<Person, 'email'>) | undefined> {
   return trx
     .selectFrom('session')
     .innerJoin('person', 'person.user_id', 'session.user_id')
-    .select(['person.user_id', 'person.org_id', 'person.reseller_id'])
+    .select(['person.user_id', 'person.org_id', 'person.reseller_id', 'person.email'])
     .where('session.session_id', '=', sessionId)
     .where('session.ended_at', 'is', null)
     .executeTakeFirst();

@@ -1,9 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import type { SignedIn } from '../../platform/access-tokens.ts';
+import { addressGroup } from '../../platform/address-group.ts';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { signedOut } from '../../platform/request-error.ts';
+import type { Client } from './known-device.ts';
 import { sessionDetail } from './session-detail.ts';
 import {
   endSession,
@@ -13,7 +15,6 @@ import {
   rotateSession,
   type SessionOwner,
 } from './session.store.ts';
-import type { Visitor } from './visitor.ts';
 
 /** The result of a sign-in or refresh. */
 export interface Tokens {
@@ -31,7 +32,30 @@ export const graceMs = 90_000;
 const dayMs = 24 * 3_600_000;
 const idleMs = 30 * dayMs;
 
-const usedFrom = ({ userAgent, ip }: Visitor) => ({ user_agent: userAgent, ip_address: ip });
+/** Where a session was last used. */
+interface LastUse {
+  user_agent: string | null;
+  ip_address: string | null;
+  device_mark: string | null;
+}
+
+const usedFrom = ({ userAgent, ip }: Client, deviceMark: string | undefined): LastUse => ({
+  user_agent: userAgent,
+  ip_address: ip,
+  device_mark: deviceMark ?? null,
+});
+
+/**
+ * Whether two uses of a session are by one client. A browser proves it by its device key, which is in no token, link or log; other
+ * callers have only their name and network address.
+ */
+function isSameClient(last: LastUse, now: LastUse): boolean {
+  if (last.device_mark !== null) return last.device_mark === now.device_mark;
+  return (
+    last.user_agent === now.user_agent &&
+    addressGroup(last.ip_address ?? '') === addressGroup(now.ip_address ?? '')
+  );
+}
 
 /**
  * Sign-ins and their refresh tokens (decision D3). A token contains its session and generation and is sealed; the next one is derived
@@ -52,10 +76,11 @@ export function sessionsService({ config, database, clock, secrets, tokens, sess
 
   return {
     /** Starts a session for an authenticated person. */
-    async begin(trx: Trx, person: SessionOwner, visitor: Visitor): Promise<Tokens> {
+    async begin(trx: Trx, person: SessionOwner, client: Client): Promise<Tokens> {
       const now = clock.now();
       const times = { now, expiresAt: new Date(now.getTime() + Math.min(idleMs, longestMs)) };
-      const sessionId = await insertSession(trx, person, times, usedFrom(visitor));
+      const from = usedFrom(client, client.device.remember(person.user_id));
+      const sessionId = await insertSession(trx, person, times, from);
       const who = {
         userId: person.user_id,
         orgId: person.org_id,
@@ -67,10 +92,10 @@ export function sessionsService({ config, database, clock, secrets, tokens, sess
 
     /**
      * Exchanges a refresh token for new tokens. The previous token of the session is accepted like the current one for a short while,
-     * from the browser that got the current one; any other was stolen or copied and ends the session.
+     * from the client that got the current one; any other was stolen or copied and ends the session.
      * @throws RequestError 401 in every other case.
      */
-    async refresh(refreshToken: string, visitor: Visitor): Promise<Tokens> {
+    async refresh(refreshToken: string, client: Client): Promise<Tokens> {
       const presented = parse(refreshToken);
       if (!presented || !same(seal(presented.sessionId, presented.generation), refreshToken))
         throw signedOut();
@@ -85,8 +110,10 @@ export function sessionsService({ config, database, clock, secrets, tokens, sess
           sessionId: session.session_id,
         };
         const behind = session.generation - presented.generation;
-        const isSameClient = session.user_agent === visitor.userAgent;
-        if (behind === 1 && isSameClient && now.getTime() - session.rotated_at.getTime() <= graceMs) {
+        // What came with the request, not what its reply sets: of two tabs that refresh at once, the second has not got that.
+        const from = usedFrom(client, client.device.markFor(session.user_id));
+        const isInTime = now.getTime() - session.rotated_at.getTime() <= graceMs;
+        if (behind === 1 && isInTime && isSameClient(session, from)) {
           return { who, generation: session.generation };
         }
         if (behind !== 0) {
@@ -100,7 +127,7 @@ export function sessionsService({ config, database, clock, secrets, tokens, sess
             outcome: 'refused',
             code: 401,
             actor: 'visitor',
-            address: visitor.ip,
+            address: client.ip,
             detail: { ...sessionDetail(session), reason: 'an old refresh token came back' },
           });
           log.warn(
@@ -112,7 +139,8 @@ export function sessionsService({ config, database, clock, secrets, tokens, sess
         const last = session.created_at.getTime() + longestMs;
         const next = { session_id: session.session_id, generation: session.generation + 1 };
         const times = { now, expiresAt: new Date(Math.min(now.getTime() + idleMs, last)) };
-        await rotateSession(trx, next, times, usedFrom(visitor));
+        await rotateSession(trx, next, times, from);
+        client.device.remember(session.user_id);
         return { who, generation: next.generation };
       });
       if (!outcome) {

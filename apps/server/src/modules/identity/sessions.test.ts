@@ -18,12 +18,14 @@ async function refresh(cookie: string, site = 'same-origin', at = server, header
     'sec-fetch-site': site,
     ...headers,
   });
-  const [kept] = response.cookies;
+  const kept = response.cookies.find(({ name }) => name === 'lading-refresh');
+  const device = response.cookies.find(({ name }) => name === 'lading-device');
   return {
     status: response.statusCode,
     body: response.json<{ result: string; code?: number; data: Caller }>(),
     cookie: kept && kept.value !== '' ? `${kept.name}=${kept.value}` : undefined,
     attributes: kept,
+    device: device ? `${device.name}=${device.value}` : undefined,
   };
 }
 
@@ -74,6 +76,32 @@ describe('refresh tokens (decision D3)', () => {
     const first = await refresh(seller.cookie);
     const stolen = await refresh(seller.cookie, 'same-origin', server, { 'user-agent': 'another browser' });
     expect(stolen.status).toBe(401);
+    expect((await refresh(first.cookie!)).status).toBe(401);
+  });
+
+  it('accept the previous token from the same browser alone, which its device key proves', async () => {
+    const seller = await server.signIn('seller@lading.test');
+    const { device = '', cookie = '' } = await refresh(seller.cookie);
+    const previous = `${cookie}; ${device}`;
+    const current = (await refresh(previous)).cookie;
+    const updated = { 'user-agent': 'the browser, after its update' };
+    expect((await refresh(previous, 'same-origin', server, updated)).cookie).toBe(current);
+    const stolen = await refresh(cookie);
+    expect([stolen.status, stolen.cookie]).toEqual([401, undefined]);
+    expect((await refresh(`${current}; ${device}`)).status).toBe(401);
+  });
+
+  it('accept the previous token of a caller without a device key from its network address alone', async () => {
+    const seller = await server.signIn('seller@lading.test');
+    const first = await refresh(seller.cookie);
+    const stolen = await server.app.inject({
+      method: 'POST',
+      url: authApi.calls.refresh.path,
+      payload: { refreshToken: seller.cookie.slice(seller.cookie.indexOf('=') + 1) },
+      remoteAddress: '198.51.100.7',
+      headers: { host: 'localhost', 'user-agent': 'lightMyRequest' },
+    });
+    expect(stolen.statusCode).toBe(401);
     expect((await refresh(first.cookie!)).status).toBe(401);
   });
 

@@ -131,6 +131,18 @@ export function takeHandoverCode(
     .executeTakeFirst();
 }
 
+/** A handover code, which stays valid; undefined when there is none. */
+export function readHandoverCode(
+  trx: Trx,
+  codeHash: string,
+): Promise<{ session_id: string; expires_at: Date } | undefined> {
+  return trx
+    .selectFrom('handover_code')
+    .select(['session_id', 'expires_at'])
+    .where('code_hash', '=', codeHash)
+    .executeTakeFirst();
+}
+
 /** Stores a sign-in that waits for its second step. */
 export async function insertChallenge(
   trx: Trx,

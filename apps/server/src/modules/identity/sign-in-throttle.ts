@@ -10,6 +10,8 @@ const rules = {
   crowdedPair: { name: 'login', most: 3, windowSeconds },
   /** Tries by a browser that has signed the person in before. */
   device: { name: 'login device', most: 10, windowSeconds },
+  /** Tries by all such browsers together: whoever has stolen a session can make more of them known by handover. */
+  deviceTotal: { name: 'login device total', most: 100, windowSeconds },
   /** Tries at an account from all unknown addresses together. */
   account: { name: 'login account', most: 100, windowSeconds },
   /** Failures of an address before it counts as crowded, and before it is refused: an office does not fail that often. */
@@ -39,8 +41,13 @@ export function signInThrottle(platform: Platform) {
     async count({ account, passwordHash = '', ip, deviceMark }: SignInTry): Promise<() => Promise<void>> {
       if (deviceMark !== undefined) {
         const subject = `${account} ${deviceMark} ${passwordHash}`;
+        const ofDevices = `${account} ${passwordHash}`;
         await attempts.count(rules.device, subject);
-        return () => attempts.forgive(rules.device, subject, true);
+        await attempts.count(rules.deviceTotal, ofDevices);
+        return async () => {
+          await attempts.forgive(rules.device, subject, true);
+          await attempts.forgive(rules.deviceTotal, ofDevices);
+        };
       }
       const address = addressGroup(ip);
       const ofPair = `${account} ${address} ${passwordHash}`;

@@ -9,16 +9,16 @@ import { challengeService } from './challenge.service.ts';
 import { requestCode } from './code-mail.job.ts';
 import type { CodeRequester } from './code-requester.ts';
 import { codeAddressRule, codesService } from './codes.service.ts';
-import { hashPassword, passwordFits } from './passwords.ts';
+import { ownWords } from './own-words.ts';
+import { hashPassword, passwordFits, refuseOwnWords } from './passwords.ts';
 import { holdLogin, insertPerson, personByEmail, personByLogin, savePassword } from './person.store.ts';
-import type { KnownDevice } from './known-device.ts';
+import type { Client } from './known-device.ts';
 import type { Realm } from './realm.ts';
 import { insertOrganization, spendInvitation } from '../organizations/index.ts';
 import { securityMail } from './security-mail.ts';
 import { wrongCode, type SecondFactor } from './second-factor.service.ts';
 import type { Sessions, Tokens } from './sessions.service.ts';
 import { signInThrottle } from './sign-in-throttle.ts';
-import type { Visitor } from './visitor.ts';
 
 /**
  * By account, whether or not it exists, and address together, so that no one can use up another person's tries; the totals leave room for an
@@ -35,8 +35,7 @@ const rules = {
 } satisfies Record<string, AttemptRule>;
 
 /** The caller: the realm, and the origin of the request. */
-export interface SignInContext extends Visitor {
-  device: KnownDevice;
+export interface SignInContext extends Client {
   codeRequester: CodeRequester;
   realm: Realm;
   /** Receives the account once it is known. */
@@ -62,6 +61,7 @@ export function signInService(platform: Platform, sessions: Sessions, secondFact
   const throttle = signInThrottle(platform);
   const codes = codesService(platform);
   const tell = securityMail(platform);
+  const words = ownWords(platform);
   const challenges = challengeService(platform);
   const about = (
     { audit }: SignInContext,
@@ -108,16 +108,17 @@ export function signInService(platform: Platform, sessions: Sessions, secondFact
       const { isOn } = await secondFactor.status(person.user_id);
       if (isOn) context.audit.tell({ detail: { secondStep: 'wanted' } });
       if (isOn) return database.asSystem((trx) => challenges.begin(trx, person.user_id));
-      context.device.remember(person.user_id);
       return database.asSystem((trx) => sessions.begin(trx, person, context));
     },
 
-    /** Completes a pending sign-in: a code of the app or a recovery code, with few tries per account and address. */
+    /** Completes a pending sign-in: a code of the app or a recovery code, see `second-step-throttle.ts`. */
     async secondStep(context: SignInContext, challenge: string, code: string): Promise<Tokens> {
       await attempts.count(rules.stepAddress, addressGroup(context.ip));
       const person = await database.asSystem((trx) => challenges.personOf(trx, context.realm, challenge));
       about(context, person);
-      const { tokens, by } = await secondFactor.guarded(person.user_id, () =>
+      const ownMark = context.device.markFor(person.user_id);
+      const origin = { userId: person.user_id, ip: context.ip, ownMark, code };
+      const { tokens, by } = await secondFactor.guarded(origin, () =>
         database.asSystem(async (trx) => {
           const by = await secondFactor.take(trx, person.user_id, code);
           if (!by) throw wrongCode();
@@ -125,7 +126,6 @@ export function signInService(platform: Platform, sessions: Sessions, secondFact
           return { tokens: await sessions.begin(trx, person, context), by };
         }),
       );
-      context.device.remember(person.user_id);
       await attempts.forgive(rules.stepAddress, addressGroup(context.ip));
       context.audit.tell({ detail: { secondStep: by } });
       if (by === 'recovery') await secondFactor.notifyOfRecovery(person, context);
@@ -151,7 +151,10 @@ export function signInService(platform: Platform, sessions: Sessions, secondFact
       const { realm } = context;
       await attempts.count(rules.spendAddress, addressGroup(context.ip));
       await attempts.count(rules.spendPair, pairOf(context, registration.email));
-      const passwordHash = await hashPassword(registration.password);
+      const { password, email, firstName, lastName, company } = registration;
+      const place = { resellerId: realm.resellerId, host: context.host, password };
+      const own = await words.at(place, [email, firstName, lastName, company]);
+      const passwordHash = await hashPassword(password, own);
       await codes.accept(realm, registration.email, 'register', {
         ...entered(context),
         code: registration.code,
@@ -198,11 +201,15 @@ export function signInService(platform: Platform, sessions: Sessions, secondFact
       code: string,
       password: string,
     ): Promise<void> {
-      const { realm } = context;
+      const { realm, host } = context;
       await attempts.count(rules.spendAddress, addressGroup(context.ip));
       await attempts.count(rules.spendPair, pairOf(context, email));
-      const passwordHash = await hashPassword(password);
+      const own = await words.at({ resellerId: realm.resellerId, host, password }, [email]);
+      const passwordHash = await hashPassword(password, own);
       await codes.accept(realm, email, 'reset', { ...entered(context), code });
+      // Only now: without the code, a refusal would tell a stranger the name of the person.
+      const known = await database.asSystem((trx) => personByEmail(trx, realm, email));
+      if (known) refuseOwnWords(password, await words.of(known, { host, password }));
       const owner = await database.asSystem(async (trx) => {
         await codes.spend(trx, realm, email, 'reset');
         const person = await personByEmail(trx, realm, email);

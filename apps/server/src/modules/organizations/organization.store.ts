@@ -7,12 +7,16 @@ import { isRowId } from '../../platform/row-id.ts';
 import './organization.table.ts';
 import './warehouse-authorization.table.ts';
 
-/** The edition of an organization: null is the product's own. Undefined when there is no such organization. */
+/** The name and the edition of an organization: null is the product's own. Undefined when there is no such organization. */
 export async function readOrganization(
   trx: Trx,
   orgId: string,
-): Promise<{ reseller_id: string | null } | undefined> {
-  return trx.selectFrom('organisation').select('reseller_id').where('org_id', '=', orgId).executeTakeFirst();
+): Promise<{ reseller_id: string | null; org_name: string } | undefined> {
+  return trx
+    .selectFrom('organisation')
+    .select(['reseller_id', 'org_name'])
+    .where('org_id', '=', orgId)
+    .executeTakeFirst();
 }
 
 /** Whether the organization exists. */

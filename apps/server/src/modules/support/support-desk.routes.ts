@@ -11,6 +11,7 @@ import { notFound } from '../../platform/request-error.ts';
 import { requireSameOrigin } from '../../platform/same-origin.ts';
 import { conversationPage, deskCasePage, deskCasesPage, deskPage } from './support-desk-pages.ts';
 import { supportDeskService } from './support-desk.service.ts';
+import { sendPage } from './send-page.ts';
 import { formBytes } from './support-pages.ts';
 import { supportTexts } from './support-texts.ts';
 
@@ -61,19 +62,16 @@ export function supportDesk(app: FastifyInstance, platform: Platform): void {
     void reply.code(401).header('www-authenticate', 'Basic realm="Support desk", charset="UTF-8"');
     return false;
   }
-  const html = (reply: FastifyReply, text: string): FastifyReply =>
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(text);
-
   app.get(desk, async (request, reply) => {
     if (!(await mayEnter(request, reply))) return reply.send('');
     const { language: chosen } = language.parse(request.query);
-    return html(reply, deskPage(supportTexts[chosen], chosen, await service.conversations()));
+    return sendPage(reply, deskPage(supportTexts[chosen], chosen, await service.conversations()));
   });
 
   app.get(`${desk}/cases`, async (request, reply) => {
     if (!(await mayEnter(request, reply))) return reply.send('');
     const { language: chosen } = language.parse(request.query);
-    return html(reply, deskCasesPage(supportTexts[chosen], chosen, await service.cases()));
+    return sendPage(reply, deskCasesPage(supportTexts[chosen], chosen, await service.cases()));
   });
 
   app.get<{ Params: { caseId: string } }>(`${desk}/cases/:caseId`, async (request, reply) => {
@@ -81,7 +79,7 @@ export function supportDesk(app: FastifyInstance, platform: Platform): void {
     const { language: chosen } = language.parse(request.query);
     const found = await service.seeCase(request.params.caseId);
     if (!found) throw notFound();
-    return html(reply, deskCasePage(supportTexts[chosen], chosen, found, randomUUID()));
+    return sendPage(reply, deskCasePage(supportTexts[chosen], chosen, found, randomUUID()));
   });
 
   app.post<{ Params: { caseId: string } }>(
@@ -105,7 +103,7 @@ export function supportDesk(app: FastifyInstance, platform: Platform): void {
     if (!found) throw notFound();
     const { conversation, messages } = found;
     const texts = supportTexts[chosen];
-    return html(reply, conversationPage(texts, chosen, conversation, messages, randomUUID()));
+    return sendPage(reply, conversationPage(texts, chosen, conversation, messages, randomUUID()));
   });
 
   app.post<{ Params: { userId: string } }>(

@@ -108,6 +108,21 @@ export function casePage(
   return page(texts, title, rows + form, personLinks(texts, language));
 }
 
+/** Asks before a link signs in the account that it stands for: the form sends its single-use code. */
+export function askPage(
+  texts: SupportTexts,
+  language: string,
+  { email, token, path }: { email: string; token: string; path: string },
+): string {
+  const hidden = (name: string, value: string): string =>
+    `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
+  return page(
+    texts,
+    texts.ask,
+    `<p>${texts.askText}</p><p><strong>${escapeHtml(email)}</strong></p><form method="post" action="/support-site/enter?language=${language}">${hidden('token', token)}${hidden('path', path)}<button>${texts.goOn}</button></form>`,
+  );
+}
+
 /** Shown without a valid token. */
 export function closedPage(texts: SupportTexts): string {
   return page(texts, texts.closed, `<p>${texts.closedText}</p>`);

@@ -23,6 +23,10 @@ export const supportTexts = {
     casesNone: 'No cases yet.',
     sendReply: 'Send reply',
     refresh: 'Check for new messages',
+    ask: 'Continue with this account?',
+    askText:
+      'A link opened support for the account below. Continue only if it is yours: its owner can read everything you write here.',
+    goOn: 'Continue',
     closed: 'This link has expired',
     closedText: 'Open support cases again from the header of the app.',
   },
@@ -49,6 +53,10 @@ export const supportTexts = {
     casesNone: '暂无客服工单。',
     sendReply: '发送回复',
     refresh: '查看新消息',
+    ask: '是否使用该账号继续？',
+    askText:
+      '您通过链接打开了以下账号的客服支持。请确认这是您本人的账号：您在此填写的内容，该账号的所有者均可看到。',
+    goOn: '继续',
     closed: '链接已失效',
     closedText: '请从系统页面顶部重新打开客服工单。',
   },

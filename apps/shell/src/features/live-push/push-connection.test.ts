@@ -159,6 +159,28 @@ describe('the push connection', () => {
     expect(heard.at(-1)?.type).toBe('SYSTEM_NOTIFY');
   });
 
+  it('stays ended if the person signs out while it reconnects', async () => {
+    dispatchEvent(new Event('online'));
+    ending.abort();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(PlayedClient.all.map(({ active }) => active)).toEqual([false]);
+  });
+
+  it('tries again when the browser is online after it gave up offline', async () => {
+    openPushConnection({ orgId: '1', userId: '2' }, () => undefined, ending.signal);
+    const client = PlayedClient.all.at(-1);
+    for (let attempt = 0; attempt < 11; attempt += 1) {
+      const connecting = client?.settings.beforeConnect();
+      await vi.advanceTimersByTimeAsync(60_000);
+      await connecting;
+      client?.settings.onWebSocketClose({ code: 1006 });
+    }
+    expect(client?.active).toBe(false);
+    dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(client?.active).toBe(true);
+  });
+
   it('ends with its signal', async () => {
     ending.abort();
     await vi.advanceTimersByTimeAsync(2_000_000);

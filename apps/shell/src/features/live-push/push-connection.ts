@@ -88,6 +88,9 @@ function openLine(
   let attempts = 0;
   let hasConnected = false;
   let isTokenRefused = false;
+  let isEnded = false;
+  /** It has failed too often to go on by itself. */
+  let hasGivenUp = false;
   let endsAt: number | null = null;
 
   const client = new Client({
@@ -133,18 +136,28 @@ function openLine(
       onLost();
       if (code === pushClose.forbidden) void client.deactivate();
       if (code === pushClose.signedOut) isTokenRefused = true;
-      // The back end has no push: enough attempts have failed.
-      if (!hasConnected && attempts > 10) void client.deactivate();
+      // The back end has no push, or the browser was offline all the time: enough attempts have failed.
+      if (!hasConnected && !hasGivenUp && attempts > 10) {
+        hasGivenUp = true;
+        void client.deactivate();
+      }
     },
   });
   client.activate();
   return {
-    end: () => void client.deactivate(),
+    end() {
+      isEnded = true;
+      void client.deactivate();
+    },
     hurry() {
-      if (!client.active) return;
+      if (isEnded || !(client.active || hasGivenUp)) return;
+      hasGivenUp = false;
       // No loss, and no failure: the next attempt does not wait, which a first one after a loss does.
       attempts = -1;
-      void client.deactivate({ force: true }).then(() => client.activate());
+      void client.deactivate({ force: true }).then(() => {
+        // The person may have signed out meanwhile.
+        if (!isEnded) client.activate();
+      });
     },
   };
 }

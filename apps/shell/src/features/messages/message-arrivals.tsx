@@ -1,10 +1,9 @@
 import { limits } from '@lading/contracts/core';
-import { type Message, messagesApi, messageStatus } from '@lading/contracts/messages';
+import { type Message, messagesApi } from '@lading/contracts/messages';
 import { late } from '@lading/ui/late';
 import type { ToasterHandle } from '@lading/ui/toaster';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { api } from '../../platform/api.ts';
 import { callQuery } from '../../platform/call-query.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { usePush } from '../../platform/live-push.ts';
@@ -12,6 +11,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { focusedElement, typingWatch } from '../../platform/typing-watch.ts';
 import { loadMessageDialog } from './load-message-dialog.ts';
 import { claimMessage, releaseMessages } from './message-claims.ts';
+import { missedMessages } from './missed-messages.ts';
 
 /** Messages that wait to be shown, the oldest first. */
 type MessageQueue = readonly Message[];
@@ -50,12 +50,12 @@ function useMessageAfterLogin(onMessage: (message: Message) => void): void {
   );
 }
 
-/** Whether a dialog may open by itself: no one is typing, the page is visible, and nothing is open that it would cover. */
+/** Whether a dialog may open by itself: it interrupts no one, the page is visible, and nothing is open that it would cover. */
 type Screen = 'typing' | 'covered' | 'free';
 
 function screenNow(): Screen {
   if (document.visibilityState !== 'visible') return 'covered';
-  if (typingWatch.isTyping()) return 'typing';
+  if (typingWatch.isOccupied()) return 'typing';
   return openPlaces().some((place) => place.querySelector(covers) !== null) ? 'covered' : 'free';
 }
 
@@ -95,8 +95,10 @@ const WaitingNotice = late(async () => (await import('./waiting-notice.tsx')).Wa
 interface MessageArrivalsProps {
   /** Shows that messages wait until the person has finished typing. */
   toaster: ToasterHandle;
-  /** Whether a message is open; others wait. */
-  isBusy: boolean;
+  /** The message that is open, by itself or not; others wait. */
+  shownId: string | undefined;
+  /** The newest messages when the page began; undefined while they are requested. */
+  firstMessages: readonly Message[] | undefined;
   /** Whether push was connected before this component mounted. */
   hasSynced: boolean;
   /** Opens a message; `place` had the focus if it opens by itself. */
@@ -109,7 +111,15 @@ interface MessageArrivalsProps {
  * Opens arriving messages: the message after login, and new ones (spec §2, §4). They wait until no other dialog is open and no
  * one is typing; a notice says so.
  */
-export function MessageArrivals({ toaster, isBusy, hasSynced, onOpen, onRecall }: MessageArrivalsProps) {
+export function MessageArrivals({
+  toaster,
+  shownId,
+  firstMessages,
+  hasSynced,
+  onOpen,
+  onRecall,
+}: MessageArrivalsProps) {
+  const isBusy = shownId !== undefined;
   const texts = useTexts();
   const [queue, setQueue] = useState<MessageQueue>([]);
   // By the time that one is closed, the other tabs know that it was shown.
@@ -140,8 +150,25 @@ export function MessageArrivals({ toaster, isBusy, hasSynced, onOpen, onRecall }
   const [isNoticed, setNoticed] = useState(false);
   if (isNoticed ? !isWaiting : screen === 'typing') setNoticed(!isNoticed);
 
-  const enqueue = useCallback((message: Message) => setQueue((now) => queued(now, message)), []);
+  const [seen] = useState(() => new Set<string>());
+  const enqueue = useCallback(
+    (message: Message) => {
+      if (!seen.has(message.messageId)) setQueue((now) => queued(now, message));
+    },
+    [seen],
+  );
   const drop = useCallback((id: string) => setQueue((now) => without(now, id)), []);
+  /** Once shown, it does not open again, even if the server has not yet noted that. */
+  const settle = useCallback(
+    (id: string) => {
+      seen.add(id);
+      drop(id);
+    },
+    [drop, seen],
+  );
+  useEffect(() => {
+    if (shownId !== undefined) settle(shownId);
+  }, [shownId, settle]);
   useMessageAfterLogin(enqueue);
   const [missed] = useState(missedMessages);
   usePush(
@@ -166,7 +193,7 @@ export function MessageArrivals({ toaster, isBusy, hasSynced, onOpen, onRecall }
   );
   usePush(
     'MESSAGE_SHOWN',
-    useCallback(({ messageId }) => drop(messageId), [drop]),
+    useCallback(({ messageId }) => settle(messageId), [settle]),
   );
   const findMissed = useCallback(() => {
     // If they cannot be fetched, the count still includes them.
@@ -175,6 +202,10 @@ export function MessageArrivals({ toaster, isBusy, hasSynced, onOpen, onRecall }
       () => undefined,
     );
   }, [enqueue, missed]);
+  // Before a request for what came since.
+  useEffect(() => {
+    if (firstMessages) missed.begin(firstMessages);
+  }, [firstMessages, missed]);
   usePush('RESYNC', findMissed);
   const [wasSynced] = useState(hasSynced);
   useEffect(() => {
@@ -188,36 +219,4 @@ export function MessageArrivals({ toaster, isBusy, hasSynced, onOpen, onRecall }
     onOpen(first);
   };
   return isNoticed ? <WaitingNotice toaster={toaster} count={queue.length} onOpen={openFirst} /> : null;
-}
-
-/** Tracks which messages this page has received, and finds those that came while offline. */
-function missedMessages() {
-  const heard = new Set<string>();
-  /** When the newest known message was sent, by the server's clock; undefined before the first connection. */
-  let newest: number | undefined;
-
-  function hear({ messageId, sendTime }: Message): void {
-    heard.add(messageId);
-    newest = Math.max(newest ?? 0, sendTime ? Date.parse(sendTime) || 0 : 0);
-  }
-
-  return {
-    hear,
-    /** Call it on each connection. @returns messages since the last one, the oldest first; none on the first */
-    async find(): Promise<Message[]> {
-      const isFirst = newest === undefined;
-      const query = isFirst
-        ? { pageSize: 1 }
-        : {
-            pageSize: limits.messages.popoverPageSize,
-            messageStatus: messageStatus.unread,
-            sentFrom: new Date(newest ?? 0).toISOString(),
-          };
-      const { page } = await api.call(messagesApi.calls.listMessages, { query });
-      const missed = isFirst ? [] : page.records.filter(({ messageId }) => !heard.has(messageId));
-      newest ??= 0;
-      page.records.forEach(hear);
-      return missed.toReversed();
-    },
-  };
 }

@@ -195,6 +195,24 @@ describe('while someone is typing (spec §4: a message that opens by itself)', (
     await screen.findByText('Text 7', { selector: '[role=dialog] p' });
   });
 
+  it('it waits for a frame of another origin too, and does not open twice if it was opened by hand', async () => {
+    const toasts = vi.spyOn(toaster, 'info');
+    await screen.findByRole('button', { name: /Notice 1/ });
+    const frame = Object.assign(document.createElement('iframe'), { tabIndex: 0 });
+    Object.defineProperty(frame, 'contentDocument', { value: null });
+    document.body.append(frame);
+    frame.focus();
+    for (const id of ['1', '7']) push(id);
+    await waitFor(() => expect(toasts.mock.lastCall?.[0]).toBe('2 new messages'), { timeout: 15_000 });
+    fireEvent.click(screen.getByRole('button', { name: /Notice 1/ }));
+    await screen.findByText('Text 1', { selector: '[role=dialog] p' });
+    act(() => frame.remove());
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await screen.findByText('Text 7', { selector: '[role=dialog] p' });
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('restores the caret when the message is recalled', async () => {
     await screen.findByRole('button', { name: /Notice 1/ });
     field().focus();

@@ -1,11 +1,12 @@
 import { type Message, messagesApi, messageStatus } from '@lading/contracts/messages';
 import { late } from '@lading/ui/late';
 import type { ToasterHandle } from '@lading/ui/toaster';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { api } from '../../platform/api.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { reportShown, usePush } from '../../platform/live-push.ts';
+import { latestMessages } from './latest-messages.ts';
 import { loadMessageDialog } from './load-message-dialog.ts';
 import { MessageContext } from './message-context.ts';
 
@@ -40,6 +41,11 @@ export function MessageCenter({ toaster, isAtRest, onChange, children }: Message
     markAsRead(shown.messageId);
     reportShown(shown.messageId);
   }, [shown, markAsRead]);
+
+  // Of the bell, as it was first: what comes before push is connected is newer.
+  const { data: latest } = useQuery({ ...latestMessages, enabled: false });
+  const [first, setFirst] = useState(latest);
+  if (!first && latest) setFirst(latest);
 
   const recount = useCallback(() => onChange(), [onChange]);
   usePush('SYSTEM_NOTIFY', recount);
@@ -95,7 +101,8 @@ export function MessageCenter({ toaster, isAtRest, onChange, children }: Message
       {isAtRest ? (
         <MessageArrivals
           toaster={toaster}
-          isBusy={shown !== null}
+          shownId={shown?.messageId}
+          firstMessages={first?.page.records}
           hasSynced={hasSynced}
           onOpen={open}
           onRecall={recall}
