@@ -35,7 +35,7 @@ export const clientOf = (context: PublicContext, secrets: Secrets): Client => ({
  * person. It grants nothing; it only exempts a person's own browser from the effects of strangers' attempts, see
  * `sign-in-throttle.ts`, and tells it from a thief of its refresh token, see `sessions.service.ts`.
  */
-export function knownDevice({ request, reply }: PublicContext, secrets: Secrets): KnownDevice {
+function knownDevice({ request, reply }: PublicContext, secrets: Secrets): KnownDevice {
   const name = request.protocol === 'https' ? '__Secure-lading-device' : 'lading-device';
   const sealed = (mark: string, userId: string): string =>
     `${mark}.${secrets.digest('known device', `${userId} ${mark}`)}`;

@@ -154,10 +154,12 @@ function openLine(
       hasGivenUp = false;
       // No loss, and no failure: the next attempt does not wait, which a first one after a loss does.
       attempts = -1;
-      void client.deactivate({ force: true }).then(() => {
+      const again = async (): Promise<void> => {
+        await client.deactivate({ force: true });
         // The person may have signed out meanwhile.
         if (!isEnded) client.activate();
-      });
+      };
+      void again();
     },
   };
 }

@@ -167,8 +167,9 @@ export function MessageArrivals({
     [drop, seen],
   );
   useEffect(() => {
-    if (shownId !== undefined) settle(shownId);
-  }, [shownId, settle]);
+    if (shownId !== undefined) seen.add(shownId);
+  }, [shownId, seen]);
+  if (shownId !== undefined && queue.some(({ messageId }) => messageId === shownId)) drop(shownId);
   useMessageAfterLogin(enqueue);
   const [missed] = useState(missedMessages);
   usePush(

@@ -195,7 +195,7 @@ describe('while someone is typing (spec §4: a message that opens by itself)', (
     await screen.findByText('Text 7', { selector: '[role=dialog] p' });
   });
 
-  it('it waits for a frame of another origin too, and does not open twice if it was opened by hand', async () => {
+  it('the message waits for a frame of another origin too, and does not open twice if it was opened by hand', async () => {
     const toasts = vi.spyOn(toaster, 'info');
     await screen.findByRole('button', { name: /Notice 1/ });
     const frame = Object.assign(document.createElement('iframe'), { tabIndex: 0 });

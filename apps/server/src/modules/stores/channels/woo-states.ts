@@ -39,7 +39,7 @@ const standard = new Map(
 );
 
 /** Zones of Nepal, which the standard no longer has: by name. */
-const zones = new Map(
+const zones = new Map<string, string>(
   'BAG:Bagmati BHE:Bheri DHA:Dhaulagiri GAN:Gandaki JAN:Janakpur KAR:Karnali KOS:Koshi LUM:Lumbini MAH:Mahakali MEC:Mechi NAR:Narayani RAP:Rapti SAG:Sagarmatha SET:Seti'
     .split(' ')
     .map((entry) => [`NP ${entry.slice(0, 3)}`, entry.slice(4)] as const),
