@@ -65,7 +65,9 @@ export async function readTimeline(trx: Trx, orderId: string): Promise<OrderEven
     .leftJoin('person as p', 'p.user_id', 'e.user_id')
     .select(['e.event_id', 'e.happened_at', 'e.kind', 'e.detail', 'o.order_id', 'o.order_no'])
     .select(personNameIn('p').as('who'))
-    .where(sql<boolean>`e.order_id in ${originsOf(orderId)} and (e.order_id = ${orderId} or e.kind = 'noted')`)
+    .where(
+      sql<boolean>`e.order_id in ${originsOf(orderId)} and (e.order_id = ${orderId} or e.kind = 'noted')`,
+    )
     .orderBy('e.happened_at', 'desc')
     .orderBy('e.event_id', 'desc')
     .limit(timelineMost)

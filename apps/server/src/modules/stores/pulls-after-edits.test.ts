@@ -108,32 +108,33 @@ it('an edit of a part of an order keeps its other fields from the store', async 
   expect(rows).toEqual([{ own: ['recipient'], place: recipient.addressLine1 }]);
 });
 
-it.each(['told', 'listed no more'])('an order that a person has noted something on stays, canceled, once %s as deleted', async (how) => {
-  const orderNo = `GONE-${how.length}`;
-  const [noted, plain] = [`${orderNo}-1`, `${orderNo}-2`];
-  for (const one of [noted, plain]) await told(one);
-  const idOf = async (one: string) => {
-    const { rows } = await server.platform.database.pool.query<{ order_id: string }>(
-      'select order_id from customer_order where order_no = $1',
-      [one],
-    );
-    return rows[0]?.order_id;
-  };
-  const orderId = (await idOf(noted))!;
-  const body = { orderId, request: { act: 'note' as const, note: 'Customer calls back' } };
-  await dataOf(
-    server.call(orderActsApi.calls.act, { body }, seller, { 'idempotency-key': randomUUID() }),
-  );
-  const gone = (one: string) =>
-    how === 'told'
-      ? told(one, { state: 'removed' })
-      : server.platform.database.asOrganization(store.org_id, (trx) =>
-          removeOrder(trx, store.store_id, `e-${one}`, server.clock.now()),
-        );
-  expect([await gone(noted), await gone(plain)]).toEqual(['updated', 'deleted']);
-  expect(await detail(orderId)).toMatchObject({ orderStatus: 'CANCELLED' });
-  expect(await idOf(plain)).toBeUndefined();
-});
+it.each(['told', 'listed no more'])(
+  'an order that a person has noted something on stays, canceled, once %s as deleted',
+  async (how) => {
+    const orderNo = `GONE-${how.length}`;
+    const [noted, plain] = [`${orderNo}-1`, `${orderNo}-2`];
+    for (const one of [noted, plain]) await told(one);
+    const idOf = async (one: string) => {
+      const { rows } = await server.platform.database.pool.query<{ order_id: string }>(
+        'select order_id from customer_order where order_no = $1',
+        [one],
+      );
+      return rows[0]?.order_id;
+    };
+    const orderId = (await idOf(noted))!;
+    const body = { orderId, request: { act: 'note' as const, note: 'Customer calls back' } };
+    await dataOf(server.call(orderActsApi.calls.act, { body }, seller, { 'idempotency-key': randomUUID() }));
+    const gone = (one: string) =>
+      how === 'told'
+        ? told(one, { state: 'removed' })
+        : server.platform.database.asOrganization(store.org_id, (trx) =>
+            removeOrder(trx, store.store_id, `e-${one}`, server.clock.now()),
+          );
+    expect([await gone(noted), await gone(plain)]).toEqual(['updated', 'deleted']);
+    expect(await detail(orderId)).toMatchObject({ orderStatus: 'CANCELLED' });
+    expect(await idOf(plain)).toBeUndefined();
+  },
+);
 
 it('a new address of the store puts an order on hold whose part has a person’s address', async () => {
   await told('PART-1', { lines: [line('JP-BOWL', 2)] });

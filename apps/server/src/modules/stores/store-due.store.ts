@@ -59,7 +59,8 @@ export async function followWish(trx: Trx, orderId: string, known: Known): Promi
   const isNews = isDue(order) && (isMoved || before.is_held_as_changed);
   const ownPlaces = isNews && isDivided && follows.place ? await ownPlacesOfParts(trx, orderId) : [];
   const isUnsettled = isNews && (isOverruled || ownPlaces.some((own) => placeOf(own) !== place));
-  if (goods.isOther || isElse || isUnsettled) await applyStoreState(trx, orderId, 'store-hold', now, 'CHANGED');
+  if (goods.isOther || isElse || isUnsettled)
+    await applyStoreState(trx, orderId, 'store-hold', now, 'CHANGED');
   if ((isMoved && (follows.place || isOverruled)) || goods.isOfLabels) await noteChanged(trx, orderId, now);
 }
 
