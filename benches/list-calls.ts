@@ -54,7 +54,7 @@ export function listsToMeasure(rows: number): ListCall[] {
   filtered('ordinary', 'products', { productType: '1' });
   filtered('of another type', 'products', { productType: '2' });
   filtered('page 200', 'orders', { pageNo: '200' });
-  filtered('page 20,000', 'orders', { pageNo: '20000' });
+  filtered('page 2,000', 'orders', { pageNo: '2000' });
   calls.push({
     name: 'orders: counts of tabs',
     wanted: page,

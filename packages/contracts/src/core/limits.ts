@@ -78,8 +78,11 @@ export const limits = {
   amount: { minimum: 0, maximum: 999_999_999, decimals: 2 },
   grid: { rowHeightPx: 40, virtualThresholdX: 60, virtualThresholdY: 50 },
   importFile: importFile as Readonly<typeof importFile>,
-  /** `countedMost`: the total of a list is exact up to here (decision D16). */
-  list: { pageSizeMaximum: 200, pageSizeDefault: 50, countedMost: 10_000 },
+  /**
+   * `countedMost`: the total of a list is exact up to here (decision D16). `numberedMost`: a page by number of a longer list begins within
+   * these rows.
+   */
+  list: { pageSizeMaximum: 200, pageSizeDefault: 50, countedMost: 10_000, numberedMost: 100_000 },
   /** Saved views per list and person; ours. */
   listViews: { perList: 50, nameMaximum: 64, addressMaximum: 2_000 },
   /** Wire codes (spec §9). */

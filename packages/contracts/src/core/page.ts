@@ -33,7 +33,8 @@ const pageSizeMaximum: number = limits.list.pageSizeMaximum;
  * Query of a list that is paged on the server (decision D9): `pageNo` from 1, `pageSize` at most 200, free-text `search`, and
  * `sort` as `field:asc` or `field:desc` with one of the given fields, so that no other column can be requested. `after` is the
  * `next` or `previous` of another reply and takes precedence over `pageNo`: such a page costs the same at any depth (decision
- * D16). Of a list too long to be counted, a page by number that begins beyond `limits.list.countedMost` rows is refused (400). A caller that shows a few records and no total sends a smaller `countTo`: matches beyond it are not counted.
+ * D16). Of a long list, a page by number that begins beyond `limits.list.numberedMost` rows is refused (400). A caller that shows a few
+ * records and no total sends a smaller `countTo`: matches beyond it are not counted.
  */
 export function listQuery<const Field extends string>(sortable: readonly [Field, ...Field[]]) {
   return z.object({

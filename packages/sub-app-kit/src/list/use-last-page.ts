@@ -13,7 +13,7 @@ interface ShownPage {
 /** The page to show in place of one that has no rows, or no number; undefined when it has both. */
 function lastPage({ reply, error, address: { page, pageSize, after } }: ShownPage): number | undefined {
   if (error instanceof ApiError && error.reason === pageMessages.pageTooFar.code)
-    return Math.floor(limits.list.countedMost / pageSize);
+    return Math.floor(limits.list.numberedMost / pageSize);
   if (!reply || reply.totalExact === false || after) return undefined;
   const pages = Math.max(1, Math.ceil(reply.total / pageSize));
   return page > pages ? pages : undefined;
@@ -21,7 +21,7 @@ function lastPage({ reply, error, address: { page, pageSize, after } }: ShownPag
 
 /**
  * Moves to the last page when the address of a list is of a later one: there may be fewer rows than when it was created, and the pages of a
- * long list have numbers only up to `limits.list.countedMost` rows.
+ * long list have numbers only up to `limits.list.numberedMost` rows.
  * @returns whether it moves
  */
 export function useLastPage(shown: ShownPage, onChange: (change: { page: number }) => void): boolean {

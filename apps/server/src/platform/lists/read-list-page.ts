@@ -1,4 +1,4 @@
-import { pageMessages, type Page } from '@lading/contracts/core';
+import { limits, pageMessages, type Page } from '@lading/contracts/core';
 import { sql } from 'kysely';
 import type { Trx } from '../database.ts';
 import { fieldFault } from '../request-error.ts';
@@ -68,9 +68,10 @@ async function readPageOfIds<Field extends string>(
       ? await fewRows(trx, source, { search, filters, countTo, newest })
       : undefined;
   const conditions = [...filters, ...(search ? [holdsText(source, search)] : [])];
-  if (!few && offset >= countedMost) {
-    const isLong = conditions.length > 0 || (await countUpTo(trx, source, [], countedMost + 1)) > countedMost;
-    if (isLong) throw fieldFault('pageNo', pageMessages.pageTooFar({ most: countedMost }));
+  const { numberedMost } = limits.list;
+  if (!few && offset >= numberedMost) {
+    const isLong = conditions.length > 0 || (await countUpTo(trx, source, [], numberedMost + 1)) > numberedMost;
+    if (isLong) throw fieldFault('pageNo', pageMessages.pageTooFar({ most: numberedMost }));
   }
   const read = few
     ? await readFew(trx, source, key, few.conditions, asked)
