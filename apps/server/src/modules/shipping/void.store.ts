@@ -199,6 +199,18 @@ export async function markPackagesVoid(
   return numUpdatedRows > 0n;
 }
 
+/** Whether a purchase has a label that is not void by itself. */
+export async function hasValidLabel(trx: Trx, purchaseId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('label')
+    .select('label_id')
+    .where('purchase_id', '=', purchaseId)
+    .where('voided_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Marks the label of a shipment as valid again, printed or not: the carrier does not void it. */
 export async function markVoidRejected(trx: Trx, shipmentId: string): Promise<void> {
   await trx
