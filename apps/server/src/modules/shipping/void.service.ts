@@ -34,7 +34,7 @@ import { refundable, refundShares } from './void-refund-rules.ts';
 import { voidRefusal } from './void-refusal-rules.ts';
 import {
   answerVoid,
-  hasValidLabel,
+  keepsLabels,
   lockVoidable,
   markPackagesVoid,
   markVoided,
@@ -72,12 +72,14 @@ export function voidService({ clock, database, jobs, log }: Platform, accounts: 
       await answerVoid(trx, purchaseId, { state: 'REJECTED', message: answer.text, isRefundRetryable });
       await markVoidRejected(trx, shipmentId);
       const { voided: packageNos = [] } = answer;
-      if (!(await markPackagesVoid(trx, label, { packageNos, now }))) return;
-      if (label.isVoid || (await hasValidLabel(trx, purchaseId)))
-        return reportPackagesVoid(trx, jobs, { orgId, shipmentId });
-      // It refuses labels that it took back before: no valid one is left.
-      await markVoided(trx, shipmentId, now);
-      return reportVoid(trx, jobs, { orgId, shipmentId, now });
+      const isNoneLeft = packageNos.length > 0 && !(await keepsLabels(trx, purchaseId, packageNos));
+      if (isNoneLeft && !label.isVoid) {
+        // It refuses only labels that it took back before. The report to a store withdraws those that were valid until now.
+        await markVoided(trx, shipmentId, now);
+        await reportVoid(trx, jobs, { orgId, shipmentId, now });
+      } else if (await markPackagesVoid(trx, label, { packageNos, now }))
+        await reportPackagesVoid(trx, jobs, { orgId, shipmentId });
+      return;
     }
     if (!label.isVoid) {
       await markVoided(trx, shipmentId, now);

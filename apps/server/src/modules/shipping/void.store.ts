@@ -199,16 +199,15 @@ export async function markPackagesVoid(
   return numUpdatedRows > 0n;
 }
 
-/** Whether a purchase has a label that is not void by itself. */
-export async function hasValidLabel(trx: Trx, purchaseId: string): Promise<boolean> {
-  const row = await trx
+/** Whether labels of a purchase stay valid if those of some packages do not. */
+export async function keepsLabels(trx: Trx, purchaseId: string, without: readonly number[]): Promise<boolean> {
+  const rows = await trx
     .selectFrom('label')
-    .select('label_id')
+    .select('package_no')
     .where('purchase_id', '=', purchaseId)
     .where('voided_at', 'is', null)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+    .execute();
+  return rows.some((row) => !without.includes(row.package_no));
 }
 
 /** Marks the label of a shipment as valid again, printed or not: the carrier does not void it. */
