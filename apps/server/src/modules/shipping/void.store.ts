@@ -200,14 +200,14 @@ export async function markPackagesVoid(
 }
 
 /** Whether labels of a purchase stay valid if those of some packages do not. */
-export async function keepsLabels(trx: Trx, purchaseId: string, without: readonly number[]): Promise<boolean> {
+export async function keepsLabels(trx: Trx, purchaseId: string, gone: readonly number[]): Promise<boolean> {
   const rows = await trx
     .selectFrom('label')
     .select('package_no')
     .where('purchase_id', '=', purchaseId)
     .where('voided_at', 'is', null)
     .execute();
-  return rows.some((row) => !without.includes(row.package_no));
+  return rows.some((row) => !gone.includes(row.package_no));
 }
 
 /** Marks the label of a shipment as valid again, printed or not: the carrier does not void it. */
