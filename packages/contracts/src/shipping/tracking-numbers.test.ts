@@ -117,7 +117,7 @@ describe('a tracking number', () => {
     ['LaserShip', '1LS717793482164', 'OnTrac', 'https://www.ontrac.com/tracking/?number=1LS717793482164'],
     ['DHL eCommerce', '420', 'DHL eCommerce', 'https://webtrack.dhlecs.com/orders?trackingNumber=420'],
     ['DhlEcs', '420', 'DHL eCommerce', 'https://webtrack.dhlecs.com/orders?trackingNumber=420'],
-    ['DHLExpress', '1', 'DHL Express', expect.stringContaining('tracking-express')],
+    ['DHLExpress', '1', 'DHL Express', expect.stringContaining('tracking-express') as string],
     ['AMZL', 'TBA1', 'Amazon Shipping', 'https://track.amazon.com/tracking/TBA1'],
     [
       'purolator',

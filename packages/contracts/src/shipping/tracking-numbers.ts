@@ -64,7 +64,8 @@ const signs36 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** The barcode of DPD: ISO 7064, MOD 37,36. */
 function hasMod37(_number: string, barcode: string): boolean {
-  const rest = Array.from(barcode.slice(0, -1)).reduce(
+  const body = barcode.slice(0, -1);
+  const rest = [...body].reduce(
     (product, sign) => (((product + signs36.indexOf(sign)) % 36 || 36) * 2) % 37,
     36,
   );

@@ -1,4 +1,4 @@
-import { shippingApi, type TrackingStatus } from '@lading/contracts/shipping';
+import { shippingApi, voidMessages, type TrackingStatus } from '@lading/contracts/shipping';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
@@ -8,6 +8,7 @@ import { fixedAccounts, platformCarriers } from './carriers/carrier-accounts.ts'
 import type { CarrierEvent, CarrierParcel } from './carriers/carrier-adapter.ts';
 import { labelBuyer, workedExample } from './testing/buy-labels.ts';
 import { trackingService } from './tracking.service.ts';
+import { voidService } from './void.service.ts';
 
 const { server, seller } = await twoOrganizations();
 const buyer = labelBuyer(server, seller);
@@ -45,7 +46,7 @@ async function two() {
     text: status,
     place: null,
   });
-  /** Reports a package as being in a status, after some minutes, and polls. */
+  /** Reports a package as being in a status, some hours later, and polls. */
   const say = async (trackingNumber: string, status: TrackingStatus) => {
     server.clock.advance(8 * 3_600_000);
     Object.assign(seller, await server.signIn('seller@lading.test'));
@@ -139,6 +140,39 @@ it('a label that the carrier cancels is void, and the other package goes on', as
     voided: null,
   });
   expect(await buyer.balance()).toEqual(before);
+});
+
+it('a purchase is void once its last valid label is, although its carrier refuses those that it took back before', async () => {
+  const { shipmentId } = await two();
+  const voided = [[1], [2]];
+  const text = voidMessages.voidRejected({ carrier: 'Demo Carrier' });
+  const carriers = platformCarriers(server.platform).map((carrier) => ({
+    ...carrier,
+    voidLabel: () => Promise.resolve({ state: 'rejected' as const, text, voided: voided.shift() ?? [] }),
+  }));
+  const askForVoid = async () => {
+    await pool.query(
+      `insert into label_void (org_id, purchase_id, shipment_id, state, requested_at)
+       select org_id, purchase_id, shipment_id, 'REQUESTED', $2 from label_purchase where shipment_id = $1
+       on conflict (purchase_id) do update set state = 'REQUESTED'`,
+      [shipmentId, server.clock.now()],
+    );
+    await pool.query(`update shipment set label_status = 'VOID_REQUESTED' where shipment_id = $1`, [
+      shipmentId,
+    ]);
+    await voidService(server.platform, fixedAccounts(carriers)).followUp();
+  };
+  await askForVoid();
+  expect(await detail(shipmentId)).toMatchObject({
+    labelStatus: 'PURCHASED',
+    labels: [{ isVoid: true }, { isVoid: false }],
+  });
+  await askForVoid();
+  expect(await detail(shipmentId)).toMatchObject({
+    labelStatus: 'VOIDED',
+    shipmentStatus: 'VOIDED',
+    voided: { state: 'REJECTED' },
+  });
 });
 
 it('the last valid label that the carrier cancels voids the purchase', async () => {

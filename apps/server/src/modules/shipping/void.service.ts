@@ -34,6 +34,7 @@ import { refundable, refundShares } from './void-refund-rules.ts';
 import { voidRefusal } from './void-refusal-rules.ts';
 import {
   answerVoid,
+  keepsLabels,
   lockVoidable,
   markPackagesVoid,
   markVoided,
@@ -71,7 +72,12 @@ export function voidService({ clock, database, jobs, log }: Platform, accounts: 
       await answerVoid(trx, purchaseId, { state: 'REJECTED', message: answer.text, isRefundRetryable });
       await markVoidRejected(trx, shipmentId);
       const { voided: packageNos = [] } = answer;
-      if (await markPackagesVoid(trx, label, { packageNos, now }))
+      const isNoneLeft = packageNos.length > 0 && !(await keepsLabels(trx, purchaseId, packageNos));
+      if (isNoneLeft && !label.isVoid) {
+        // It refuses only labels that it took back before. The report to a store withdraws those that were valid until now.
+        await markVoided(trx, shipmentId, now);
+        await reportVoid(trx, jobs, { orgId, shipmentId, now });
+      } else if (await markPackagesVoid(trx, label, { packageNos, now }))
         await reportPackagesVoid(trx, jobs, { orgId, shipmentId });
       return;
     }

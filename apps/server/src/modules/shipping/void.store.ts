@@ -199,6 +199,17 @@ export async function markPackagesVoid(
   return numUpdatedRows > 0n;
 }
 
+/** Whether labels of a purchase stay valid if those of some packages do not. */
+export async function keepsLabels(trx: Trx, purchaseId: string, gone: readonly number[]): Promise<boolean> {
+  const rows = await trx
+    .selectFrom('label')
+    .select('package_no')
+    .where('purchase_id', '=', purchaseId)
+    .where('voided_at', 'is', null)
+    .execute();
+  return rows.some((row) => !gone.includes(row.package_no));
+}
+
 /** Marks the label of a shipment as valid again, printed or not: the carrier does not void it. */
 export async function markVoidRejected(trx: Trx, shipmentId: string): Promise<void> {
   await trx
