@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { eventually, type Answer, type MountedApp } from '@lading/sub-app-kit/testing/mounted-app';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { mountAt } from '../../testing/mount-basics.ts';
 
 const opened = {
@@ -56,12 +56,12 @@ const sent = () =>
     .filter(({ path }) => path.endsWith('/save'))
     .map(({ body }) => JSON.parse(body) as { version: number; rule: { name: string } });
 
-beforeEach(async () => {
+/** Edits the rule, which another person saves before. */
+const saveTooLate = async () => {
   saved = opened;
   app = await mountAt('#/settings/automation/5', server);
   await eventually(() => expect(nameField().value).toBe('Fragile'));
   await enterName('Handle with care');
-  // Another person saves the rule meanwhile.
   saved = { ...opened, version: 2, name: 'Glass', updatedBy: 'Ben' };
   save();
   await eventually(() => expect(app.text()).toContain('while you were editing: Ben'));
@@ -69,6 +69,7 @@ beforeEach(async () => {
 afterEach(() => app.unmount());
 
 it('a refused save keeps the input and shows the other version, which the next save may replace', async () => {
+  await saveTooLate();
   expect(nameField().value).toBe('Handle with care');
   expect(app.text()).toContain('Changed: Name');
   expect(app.text()).toContain('Glass');
@@ -80,6 +81,7 @@ it('a refused save keeps the input and shows the other version, which the next s
 });
 
 it('the other version can be loaded instead', async () => {
+  await saveTooLate();
   app.find('button', 'Discard mine').click();
   await eventually(() => expect(nameField().value).toBe('Glass'));
   expect(app.text()).not.toContain('while you were editing');
