@@ -65,7 +65,7 @@ const saveTooLate = async () => {
   saved = { ...opened, version: 2, name: 'Glass', updatedBy: 'Ben' };
   save();
   await eventually(() => expect(app.text()).toContain('while you were editing: Ben'));
-});
+};
 afterEach(() => app.unmount());
 
 it('a refused save keeps the input and shows the other version, which the next save may replace', async () => {
