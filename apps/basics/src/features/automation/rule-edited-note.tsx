@@ -4,7 +4,13 @@ import { Button } from '@lading/ui/button';
 import { useTranslation } from 'react-i18next';
 import type { RuleTexts } from './use-rule-texts.ts';
 
-const parts = ['name', 'trigger', 'criteria', 'actions', 'isFinal'] as const satisfies readonly (keyof RuleDraft)[];
+const parts = [
+  'name',
+  'trigger',
+  'criteria',
+  'actions',
+  'isFinal',
+] as const satisfies readonly (keyof RuleDraft)[];
 const labels = {
   name: 'editor.name',
   trigger: 'editor.trigger',

@@ -56,17 +56,16 @@ const sent = () =>
     .filter(({ path }) => path.endsWith('/save'))
     .map(({ body }) => JSON.parse(body) as { version: number; rule: { name: string } });
 
-/** Opens the rule, changes it, and saves it after another person did. */
-async function saveTooLate(): Promise<void> {
+/** Edits the rule, which another person saves before. */
+const saveTooLate = async () => {
   saved = opened;
   app = await mountAt('#/settings/automation/5', server);
   await eventually(() => expect(nameField().value).toBe('Fragile'));
   await enterName('Handle with care');
-  // Another person saves the rule meanwhile.
   saved = { ...opened, version: 2, name: 'Glass', updatedBy: 'Ben' };
   save();
   await eventually(() => expect(app.text()).toContain('while you were editing: Ben'));
-}
+};
 afterEach(() => app.unmount());
 
 it('a refused save keeps the input and shows the other version, which the next save may replace', async () => {

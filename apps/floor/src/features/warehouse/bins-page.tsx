@@ -26,6 +26,7 @@ import { Grid3x3, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FloorPage } from '../../frame/floor-page.tsx';
+import { scannedText } from './scan-rules.ts';
 
 /** The places of the warehouse with their contents, and a form to add more. */
 export function BinsPage() {
@@ -53,6 +54,7 @@ function AddBins({ warehouseId }: { warehouseId: string }) {
   const form = useForm({
     schema: binRangeDraft,
     defaults: { bins: '', kind: firstKind },
+    wire: (values) => ({ ...values, bins: scannedText(values.bins) }),
     say: (_, { code }) => {
       if (code === 'core.wrongForm') return t('bins.unreadable');
       return code === 'core.tooManyEntries' ? t('bins.tooMany', { most: binsMost }) : undefined;
@@ -65,7 +67,7 @@ function AddBins({ warehouseId }: { warehouseId: string }) {
       bus.emit('notice:show', { tone: 'info', title: t('bins.added', { count: codes.length }) });
     },
   });
-  const range = binRange(form.values.bins);
+  const range = binRange(scannedText(form.values.bins));
   return (
     <Card title={t('bins.add')}>
       <form {...form.props} className="grid gap-3">
@@ -145,7 +147,7 @@ function Bins({ warehouseId }: { warehouseId: string }) {
   const result = useQuery({ ...query, staleTime: 0 });
   const { data } = result;
   const [search, setSearch] = useState('');
-  const shown = data?.filter(({ binCode }) => binCode.includes(search.trim().toUpperCase())) ?? [];
+  const shown = data?.filter(({ binCode }) => binCode.includes(scannedText(search).toUpperCase())) ?? [];
   if (!data)
     return (
       <NotLoaded query={result} title={t('bins.failed')} waiting={<Skeleton className="h-40 w-full" />} />
