@@ -78,7 +78,12 @@ export function suggestMapping(
       [heading, formWithoutUnit(heading)].map(fieldsOf).find(({ length }) => length > 0) ?? [],
     valuesOf,
   });
-  const told = recipe ? read : withNeighbourParties(withCarrierCompany(valued, definition, valuesOf), definition, { fieldsOf, others });
+  const told = recipe
+    ? read
+    : withNeighbourParties(withCarrierCompany(valued, definition, valuesOf), definition, {
+        fieldsOf,
+        others,
+      });
   const columns = told.map((heading, column) => {
     const name = nameOf[column];
     return {
