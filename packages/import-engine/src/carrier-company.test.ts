@@ -23,12 +23,7 @@ it.each<[string, Record<string, string[]>, string | undefined, string | undefine
     undefined,
     'Shipping Company',
   ],
-  [
-    'nothing beside a carrier',
-    { 'Shipping company': [], Carrier: ['UPS'] },
-    'Carrier',
-    'Shipping company',
-  ],
+  ['nothing beside a carrier', { 'Shipping company': [], Carrier: ['UPS'] }, 'Carrier', 'Shipping company'],
 ])('a column "Shipping company" with %s', (_, file, carrier, company) => {
   const columns = { 'Order number': ['1001', '1002'], ...file };
   const found = suggestMapping(orderShipmentImport, {

@@ -7,7 +7,8 @@ const either = new Set(
   ['Shipping company', 'Shipping company name', 'Delivery company', 'Delivery company name'].map(headingForm),
 );
 /** What the headings of the recipient begin with in a file in which such a company is the recipient's. */
-const ofRecipient = /^\W*(?:shipping|delivery)[\s_-]*(?:to[\s_-]*)?(?:first|last|full|name|address|street|city|town|state|province|zip|post|country)/i;
+const ofRecipient =
+  /^\W*(?:shipping|delivery)[\s_-]*(?:to[\s_-]*)?(?:first|last|full|name|address|street|city|town|state|province|zip|post|country)/i;
 /** The share of carriers among the values of a column of them; others are small and have a name of their own. */
 const likelyShare = 0.5;
 
@@ -25,7 +26,9 @@ export function withCarrierCompany(
 ): readonly string[] {
   const carrier = fields.find(({ key }) => key === 'carrierName');
   const at = headings.findIndex((heading) => either.has(headingForm(heading)));
-  const hasCarrier = headings.some((heading) => headingForm(heading) === headingForm(carrier?.label.en ?? ''));
+  const hasCarrier = headings.some(
+    (heading) => headingForm(heading) === headingForm(carrier?.label.en ?? ''),
+  );
   if (!carrier || at === -1 || hasCarrier) return headings;
   const isCarrier =
     (valuesFit(carrier, valuesOf(at)) ?? 0) >= likelyShare ||

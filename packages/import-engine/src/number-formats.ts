@@ -176,7 +176,7 @@ function codePattern(parts: readonly FormatPart[]): CodePattern | undefined {
 /** `###-####`: digits without filling, in groups with hyphens between them, which amounts do not have. */
 function hyphenedPattern(parts: readonly FormatPart[]): CodeFormat | undefined {
   const groups = parts.flatMap((part) => ('digits' in part ? [part.digits] : []));
-  const isAlternating = parts.every((part, at) => ('digits' in part) === (at % 2 === 0));
+  const isAlternating = parts.every((part, at) => 'digits' in part === (at % 2 === 0));
   const isCode =
     isAlternating &&
     groups.length > 1 &&

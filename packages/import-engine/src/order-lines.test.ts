@@ -75,57 +75,6 @@ describe('further lines of an order', () => {
   });
 });
 
-describe('further lines that stand apart from their order', () => {
-  it('are merged, as a file that is sorted by article has them', () => {
-    const { rows, rowNumbers, orderNO } = ordersOf(
-      'Name,Lineitem sku,Shipping Name,Shipping City',
-      '#1001,MUG-1,Jordan Ellis,Portland',
-      '#1002,MUG-1,Mei Chen,Oakland',
-      '#1001,MUG-2,Jordan Ellis,Portland',
-      '#1003,MUG-2,Ana Ruiz,Reno',
-      '#1002,MUG-3,,',
-      '#1001,MUG-3,,',
-    );
-    expect(orderNO).toEqual(['#1001', '#1002', '#1003']);
-    expect(rowNumbers).toEqual([2, 3, 5]);
-    expect(rows.rowCount).toBe(3);
-    expect(duplicates(rows)).toBe(0);
-  });
-
-  it('stay if they contradict it', () => {
-    const { rows } = ordersOf(
-      'Name,Lineitem sku,Shipping Name,Shipping City',
-      '#1001,MUG-1,Jordan Ellis,Portland',
-      '#1002,MUG-1,Mei Chen,Oakland',
-      '#1001,MUG-2,Ana Ruiz,Reno',
-    );
-    expect(duplicates(rows)).toBe(2);
-  });
-
-  it('stay with another package, which continues the row above it', () => {
-    const { rows, orderNO } = ordersOf(
-      'Name,Shipping Name,Length,Weight',
-      'A-1,Jordan Ellis,12,2',
-      'A-2,Mei Chen,12,2',
-      'A-1,Jordan Ellis,10,1',
-    );
-    expect(orderNO).toEqual(['A-1', 'A-2', 'A-1']);
-    expect(duplicates(rows)).toBe(2);
-  });
-
-  it('give their number to a row below without one, which would continue the order in between', () => {
-    const { rows, orderNO } = ordersOf(
-      'Name,Lineitem sku,Shipping Name,Weight',
-      'A-1,MUG-1,Jordan Ellis,2',
-      'A-2,MUG-1,Mei Chen,3',
-      'A-1,MUG-2,Jordan Ellis,2',
-      ',MUG-3,,5',
-    );
-    expect(orderNO).toEqual(['A-1', 'A-2', 'A-1']);
-    expect(duplicates(rows)).toBe(2);
-  });
-});
-
 describe('rows that repeat an order without naming articles', () => {
   it('with another package are packages of the order', () => {
     const { rows, orderNO, name } = ordersOf(

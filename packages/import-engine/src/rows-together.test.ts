@@ -28,7 +28,11 @@ describe('rows of a record that stand apart', () => {
   it.each<[string, string[], number[]]>([
     ['come below its first row', ['A1', 'B2', 'A1'], [2, 4, 3]],
     ['keep their order', ['A1', 'B2', 'C3', 'B2', 'A1', 'B2'], [2, 6, 3, 5, 7, 4]],
-    ['bring the rows without a number that continue them', ['A1', '', 'B2', 'A1', '', 'C3'], [2, 3, 5, 6, 4, 7]],
+    [
+      'bring the rows without a number that continue them',
+      ['A1', '', 'B2', 'A1', '', 'C3'],
+      [2, 3, 5, 6, 4, 7],
+    ],
     ['leave rows without a number at the top there', ['', 'A1', 'B2', 'A1'], [2, 3, 5, 4]],
     ['leave texts that are no number where they are', ['A1', 'Total', 'B2', 'A1', 'Total'], [2, 5, 3, 4, 6]],
   ])('%s', (_, numbers, found) => {
@@ -98,8 +102,12 @@ describe('a file of orders whose rows stand apart', () => {
 
   it('is grouped beyond the block that a row is read in', async () => {
     const line = (at: number) => `#${1000 + (at % 300)},MUG-${at},Jordan Ellis,88 Cedar St,Portland,ME,04101`;
-    const { rows, merged } = await orderRows([head, ...Array.from({ length: 900 }, (_, at) => line(at))].join('\n'));
-    expect(rows.map(({ orderNO }) => orderNO)).toEqual(Array.from({ length: 300 }, (_, at) => `#${1000 + at}`));
+    const { rows, merged } = await orderRows(
+      [head, ...Array.from({ length: 900 }, (_, at) => line(at))].join('\n'),
+    );
+    expect(rows.map(({ orderNO }) => orderNO)).toEqual(
+      Array.from({ length: 300 }, (_, at) => `#${1000 + at}`),
+    );
     expect(merged).toBe(600);
   });
 });

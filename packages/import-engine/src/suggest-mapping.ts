@@ -78,7 +78,8 @@ export function suggestMapping(
       [heading, formWithoutUnit(heading)].map(fieldsOf).find(({ length }) => length > 0) ?? [],
     valuesOf,
   });
-  const told = recipe ? read : withNeighbourParties(withCarrierCompany(valued, definition, valuesOf), definition, { fieldsOf, others });
+  const carried = withCarrierCompany(valued, definition, valuesOf);
+  const told = recipe ? read : withNeighbourParties(carried, definition, { fieldsOf, others });
   const columns = told.map((heading, column) => {
     const name = nameOf[column];
     return {

@@ -48,7 +48,7 @@ export const addressColumnWords: Readonly<Record<AddressColumn, ColumnWords>> = 
     alone: spellings(`
       Vor- und Nachname | Vorname und Nachname | Nom et prénom | Prénom et nom | Nombre y apellidos | Nombre completo | Nome e cognome | Nome completo |
       Name and surname | Contact person | Deliver to | Delivery to | Ship recipient | Shipping recipient | Delivery recipient | Nom | Nombre | Naam | Ansprechpartner | 氏名 | お名前 | Empfänger | Destinataire | Destinatario | Destinatário | Ontvanger | Odbiorca | Mottagare | Modtager | Mottaker |
-      Příjemce | Alıcı | Получатель | Penerima | 수취인 | 수령인 | 받는분 | 받는사람 | 受取人 | 届け先 | お届け先 | Imię i nazwisko | Ad Soyad | Adı Soyadı | ФИО | Namn | Navn | Nimi | Jméno a příjmení | Nume complet | Nume și prenume | ПІБ | Отримувач | Nama | Nama lengkap | 성명 | 이름 | Người nhận | ชื่อผู้รับ | ผู้รับ | ผู้รับสินค้า | ชื่อผู้รับสินค้า | ชื่อ-นามสกุล | ชื่อและนามสกุล | ชื่อ-นามสกุลผู้รับ`),
+      Příjemce | Alıcı | Получатель | Penerima | 수취인 | 수령인 | 받는분 | 받는사람 | 受取人 | 届け先 | お届け先 | Imię i nazwisko | Ad Soyad | Adı Soyadı | ФИО | Namn | Navn | Nimi | Jméno a příjmení | Nume complet | Nume și prenume | ПІБ | Отримувач | Nama | Nama lengkap | 성명 | 이름 | Người nhận | ชื่อผู้รับ | ผู้รับ | ผู้รับสินค้า | ชื่อผู้รับสินค้า | ชื่อ-นามสกุล | ชื่อและนามสกุล | ชื่อ-นามสกุลผู้รับ | Delivery recipient name | Shipping recipient name`),
     withParty: spellings(`
       Name | Full name | Name 1 | Contact | Contact name | Contact person | Person | Person name | Addressee | Customer name | Vollständiger Name |
       Contact full name | Contact first and last name | Nume | Namn | Navn | Nimi | Jméno | Név | Neve | Ім'я | ПІБ | Nama | Adı soyadı | Nazwa | Имя | Adı | Tên | 명 | 氏名 | 联系人 | 联系人姓名 | 联络人 | ФИО | Imię i nazwisko | 이름 | 성명 | 성함 | 全名 | 人全名 | 人姓名 | 人名 |
@@ -86,14 +86,14 @@ export const addressColumnWords: Readonly<Record<AddressColumn, ColumnWords>> = 
     alone: spellings(`
       Ort | Stadt | Wohnort | Ville | Ciudad | Población | Comuna | Alcaldía | Município | Concelho | 县市 | Municipio | Città | Comune | Cidade | Plaats | Woonplaats | Stad |
       Municipio o Alcaldía | Località | Miasto | Miejscowość | Postort | Poststed | Kaupunki | Postitoimipaikka | Oraș | Localitate | Місто | Населений пункт | Városa | Obec | Kota/Kabupaten | Město | Město/Obec | Város | Şehir | Город | Населенный пункт | Kota | Thành phố | 시군구 | 도시 | 所在城市 |
-      市区町村 | 市区郡町村 | 市町村 | 郡市区 | 市区郡 | Suburb | Town / City | Town or city | City or town | City / Suburb | Suburb / City | City / Town | City / District | City name | Town name | Locality | Municipality | Post town | 地级市 | 城市名称 | 城市名 | 所属城市 | Localidad | Localidade | Kabupaten | İlçe | Address 1 - City | Default address city | Business city | Home city | เขต/อำเภอ | อำเภอ | อำเภอ/เขต | เขต | อำเภอผู้รับ | เขต/อำเภอผู้รับ | Bandar | Quận/Huyện | TP / Quận / Huyện`),
+      市区町村 | 市区郡町村 | 市町村 | 郡市区 | 市区郡 | Suburb | Town / City | Town or city | City or town | City / Suburb | Suburb / City | City / Town | City / District | City name | Town name | Locality | Municipality | Post town | 地级市 | 城市名称 | 城市名 | 所属城市 | Localidad | Localidade | Kabupaten | İlçe | Address 1 - City | Default address city | Business city | Home city | Regency and city | Address city | เขต/อำเภอ | อำเภอ | อำเภอ/เขต | เขต | อำเภอผู้รับ | เขต/อำเภอผู้รับ | Bandar | Quận/Huyện | TP / Quận / Huyện`),
     withParty: spellings(`
       City | Town | Town / City | Suburb | Şehri | Commune | Locality | City name | Municipality | Address city | Address town | 住所都市区 | 住所郡市区 | 住所市区町村 | 住所（市区町村郡） |
       Town or city | City or town | City / Suburb | Suburb / City | City / District | 城市 | 市 | 城市名 | 城市名称 | 所在城市 | 市区 | 地级市`),
   },
   state: {
     alone: spellings(
-      'State/Prov | ST/Prov | Bundesland | Kanton | Provincia o estado | Estado/Provincia | Governorate | Voivodeship | 地区/州/省份 | Département | Région | Provincia | Comunidad autónoma | Regione | Província | Provinz | UF | Województwo | Județ | Județul | Megye | İl | Kraj/Region | Län | Kraj (region) | Область | Регион | Provinsi | Tỉnh | Tỉnh/Thành phố | 시도 | 도/시 | 都道府県 | State name | Province name | State / County | Prefecture | Emirate | Province/State/County | 省名 | 州名 | 省份名称 | 所在省份 | 州/省份 | 省市 | Address 1 - Region | Default address province | Default address province code | จังหวัด | จังหวัดผู้รับ | Tỉnh/Thành | Tỉnh/TP | Negeri | Business state | Home state | State/Province/Region/County/Territory/Prefecture/Republic',
+      'State/Prov | ST/Prov | Bundesland | Kanton | Provincia o estado | Estado/Provincia | Governorate | Voivodeship | 地区/州/省份 | Département | Région | Provincia | Comunidad autónoma | Regione | Província | Provinz | UF | Województwo | Județ | Județul | Megye | İl | Kraj/Region | Län | Kraj (region) | Область | Регион | Provinsi | Tỉnh | Tỉnh/Thành phố | 시도 | 도/시 | 都道府県 | State name | Province name | State / County | Prefecture | Emirate | Province/State/County | 省名 | 州名 | 省份名称 | 所在省份 | 州/省份 | 省市 | Address 1 - Region | Default address province | Default address province code | จังหวัด | จังหวัดผู้รับ | Tỉnh/Thành | Tỉnh/TP | Negeri | Business state | Home state | Address state | State/Province/Region/County/Territory/Prefecture/Republic',
     ),
     withParty: spellings(`
       State | State code | State name | Province | Province code | Region | County | Prefecture | State / Province | County / State | Address state |
@@ -102,7 +102,7 @@ export const addressColumnWords: Readonly<Record<AddressColumn, ColumnWords>> = 
   zip: {
     alone: spellings(`
       PLZ | Postleitzahl | Code postal | Código postal | CP | Codice postale | CAP | CEP | Kod pocztowy | Postnummer | Postnr | Postinumero | PSČ | Cod poștal | Поштовий індекс | Індекс | Irányítószáma | Irányítószám | Posta kodu | Индекс | Почтовый индекс | Индекс города | Код индекса | Kode pos | Mã bưu chính | Postal | Post code | Zip/Postal | Mã bưu điện | 우편번호 | 郵便番号 | 発送郵便番号 |
-      Pincode | Pin code | Pin no | Eircode | ZIP+4 | Zip no | Zip number | Postal number | Postal index | Post index | Postal area code | 邮编号码 | 邮编代码 | 邮政编号 | 郵遞區號 | Address 1 - Postal code | Default address zip | Business postal code | Home postal code | รหัสไปรษณีย์ | รหัสไปรษณีย์ผู้รับ | Poskod`),
+      Pincode | Pin code | Pin no | Eircode | ZIP+4 | Zip no | Zip number | Postal number | Postal index | Post index | Postal area code | 邮编号码 | 邮编代码 | 邮政编号 | 郵遞區號 | Address 1 - Postal code | Default address zip | Business postal code | Home postal code | Address pincode | รหัสไปรษณีย์ | รหัสไปรษณีย์ผู้รับ | Poskod`),
     withParty: spellings(`
       Zip | Zip code | Postal code | Postal | Postcode | Post code | Zip / Postal code | Postcode / Zip | Pin code | Address zip | Address postcode |
       Zip/Postal | Post | Pin | Pincode | PLZ/Postleitzahl | CP | CAP | CEP | ZIP5 | Eircode | 郵便番号1 | 邮编 | 邮政编码 | 邮编号码 | 邮递区号`),

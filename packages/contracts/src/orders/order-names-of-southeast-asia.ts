@@ -14,7 +14,7 @@ export const orderNamesOfSoutheastAsia: Readonly<Record<string, readonly string[
   carrierName: spellings(`
     ขนส่ง | บริษัทขนส่ง | ผู้ให้บริการขนส่ง | ผู้ให้บริการจัดส่ง | Đối tác vận chuyển | Hãng vận chuyển | Nhà vận chuyển | Kurier | Syarikat penghantaran | Syarikat kurier`),
   serviceCode: spellings(`
-    ตัวเลือกการจัดส่ง | วิธีการจัดส่ง | วิธีจัดส่ง | ประเภทการจัดส่ง | Phương thức giao hàng | Hình thức giao hàng | Hình thức vận chuyển | Dịch vụ | Dịch vụ vận chuyển | Metode kirim | Pilihan penghantaran | Kaedah penghantaran`),
+    ตัวเลือกการจัดส่ง | วิธีการจัดส่ง | วิธีจัดส่ง | ประเภทการจัดส่ง | Phương thức giao hàng | Hình thức giao hàng | Hình thức vận chuyển | Dịch vụ | Dịch vụ vận chuyển | Metode kirim | Tipe pengiriman (regular, same day, etc) | Pilihan penghantaran | Kaedah penghantaran`),
   payMethod: spellings(
     'ช่องทางการชำระเงิน | วิธีการชำระเงิน | วิธีชำระเงิน | Hình thức thanh toán | Cara pembayaran | Kaedah pembayaran',
   ),

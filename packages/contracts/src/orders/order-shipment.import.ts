@@ -26,12 +26,7 @@ export const orderShipmentImport = defineImport({
   rowsFrom: 'cached-view',
   uniqueBy: ['storeName', 'orderNO'],
   grouping: { by: 'orderNO', memberFields: orderPackageFields.map((field) => field.key) },
-  otherNames: joinedNames(
-    orderNames,
-    composedOrderNames,
-    orderNamesAbroad,
-    orderNamesOfSoutheastAsia,
-  ),
+  otherNames: joinedNames(orderNames, composedOrderNames, orderNamesAbroad, orderNamesOfSoutheastAsia),
   otherWeakNames: orderWeakNames,
   addresses: orderAddresses,
   headingNoise: spellings(

@@ -86,7 +86,7 @@ const measures = {
 /** What programs of one language or marketplace call the other fields of a product. */
 const names: Readonly<Record<string, readonly string[]>> = {
   skuCode: spellings(`
-    Inventory ID | Код товару | Cod produs | Cod articol | Cod produs vânzător | Cikkszám | Termékkód | Katalogové číslo | Varekode | Inventory number | Product option code | Merchant simple ID | 商品編號(貨號) | 貨號 | Артикул продавца | Артикул поставщика | Ваш SKU | Ваш артикул | Код номенклатуры | Sygnatura | Sygnatura/SKU Sprzedającego | SKU Sprzedającego | Kod towaru | Kod własny |
+    Inventory ID | Код товару | Cod produs | Cod articol | Cod produs vânzător | Cikkszám | Termékkód | Katalogové číslo | Varekode | Inventory number | Product option code | Merchant simple ID | Merchant product simple ID | 商品編號(貨號) | 貨號 | Артикул продавца | Артикул поставщика | Ваш SKU | Ваш артикул | Код номенклатуры | Sygnatura | Sygnatura/SKU Sprzedającego | SKU Sprzedającego | Kod towaru | Kod własny |
     Verkäufereigene SKU | Variationsnummer | Variationsnr | Référence vendeur | SKU vendeur | Référence SKU | SKU de Referência | Código SKU | Código (SKU) | Codice art | Cod articolo | Cod prodotto |
     Referentie | Productcode | Artikelnummer leverancier eigen | 出品者SKU | 商品番号(SKU) | 판매자 상품코드 | 업체상품코드 | 자체상품코드 | 판매자상품코드 | 관리코드 | 规格编码 | 商品全局编号 | 物料编号 | 存货代码`),
   skuName: spellings(`

@@ -23,6 +23,8 @@ export const productNamesOfSoutheastAsia: Readonly<Record<string, readonly strin
     'ประเทศผู้ผลิต | ประเทศต้นกำเนิด | ประเทศที่ผลิต | ผลิตใน | Xuất xứ | Nước sản xuất | Nơi sản xuất | Negara asal | Negara pembuat',
   ),
   quantityUnit: spellings('หน่วย | หน่วยนับ | Đơn vị tính | Đơn vị | Unit ukuran'),
-  qtyInOnePackage: spellings('จำนวนต่อกล่อง | จำนวนต่อลัง | Số lượng mỗi thùng | Isi per karton | Kuantiti sekotak'),
+  qtyInOnePackage: spellings(
+    'จำนวนต่อกล่อง | จำนวนต่อลัง | Số lượng mỗi thùng | Isi per karton | Kuantiti sekotak',
+  ),
   note: spellings('หมายเหตุ | Ghi chú | Catatan | Nota'),
 };

@@ -8,7 +8,7 @@ export const inboundNames: Readonly<Record<string, readonly string[]>> = {
   warehouseCode: [
     ...goodsNames.warehouseCode,
     ...spellings(`
-      Destination | Destination warehouse | Destination facility | Destination FC | Dest warehouse | Destination code | Receiving warehouse | Receiving facility | Ship to warehouse | To warehouse | Ship to location | Deliver to warehouse |
+      Ship to | Destination | Destination warehouse | Destination facility | Destination FC | Dest warehouse | Destination code | Receiving warehouse | Receiving facility | Ship to warehouse | To warehouse | Ship to location | Deliver to warehouse |
       Ziellager | Empfangslager | Entrepôt de destination | Almacén de destino | Magazzino di destinazione | 入荷倉庫 | 納品先倉庫 | 入库仓库 | 入库仓 | 收货仓库 | 收货仓 |
       收货仓库代码 | 目的仓 | 目的仓代码 | 目的仓库代码 | 目标仓库 | 目标仓 | 到货仓库 | 到仓仓库 | 送货仓库 | 送仓仓库 | 交货仓库 | 送达仓库 | 目的地仓库 | 目的地`),
     ...combinedNames(
@@ -23,7 +23,7 @@ export const inboundNames: Readonly<Record<string, readonly string[]>> = {
   ],
   inboundNo: [
     ...spellings(`
-    ASN no | ASN ID | ASN code | ASN reference | Inbound ID | Inbound order | Inbound order number | Inbound order no | Inbound reference | Inbound reference number | Inbound shipment | Inbound shipment ID |
+    Plan name | ASN no | ASN ID | ASN code | ASN reference | Inbound ID | Inbound order | Inbound order number | Inbound order no | Inbound reference | Inbound reference number | Inbound shipment | Inbound shipment ID |
     Shipment number | Shipment no | Shipment name | Shipment reference | Shipment ref | Receipt number | Receipt no | Receipt # | Receipt ID | Receipt reference | Receiving number | Receiving no | Receiving reference |
     Receiving order number | Receiving order no | Receiving order ID | Reference ID | Reference no | Reference # | Reference 1 | Ref | Ref no | Ref # | Client reference | Client ref | Customer reference | Customer ref | Your reference |
     Advance shipping notice | Advanced shipping notice | WRO ID | WRO number | Shipping plan ID | FBA shipment ID | GRN | GRN number | Inbound plan ID |
@@ -57,7 +57,7 @@ export const inboundNames: Readonly<Record<string, readonly string[]>> = {
       Cont no | 柜号/车牌 | 柜号/车牌号`),
   trackingNumbers: [
     ...spellings(`
-    Tracking # | Tracking ID | Tracking code | Tracking nos | Tracking reference | Carrier tracking | Carrier tracking number | PRO | PRO number | PRO # | Waybill | Waybill number | Waybill no | AWB | AWB number | AWB no | Air waybill |
+    Carrier tracking ID | Tracking # | Tracking ID | Tracking code | Tracking nos | Tracking reference | Carrier tracking | Carrier tracking number | PRO | PRO number | PRO # | Waybill | Waybill number | Waybill no | AWB | AWB number | AWB no | Air waybill |
     Air waybill number | BOL | BOL number | BOL # | Bill of lading | Bill of lading number | B/L number | Consignment number | Consignment no | Connote | Connote number | Sendungsnummer | Sendungsnummern | Trackingnummer | Trackingnummern | Tracking-Nr |
     Sendungsverfolgungsnummer | Paketnummer | Frachtbriefnummer | Numéro de suivi | Numéros de suivi | N° de suivi | Número de seguimiento | Números de seguimiento | Nº de seguimiento | Número de guía | Guía | Numero di tracking | Numero tracking |
     Numero di spedizione | Código de rastreio | Código de rastreamento | Número de rastreamento | Trackingnummers | Numer przesyłki | Numer listu przewozowego | Takip numarası | Трек-номер | Nomor resi | 追跡番号 | 送り状番号 | 送り状No |
@@ -122,6 +122,7 @@ export const inboundNames: Readonly<Record<string, readonly string[]>> = {
     ),
   ],
   lotNo: spellings(`
+    Manufacturing lot code | Manufacturing lot number |
     Lot # | Lot ID | Lot code | Lot/Batch | Lot/Batch number | Batch no | Batch # | Batch ID | Batch code | Batch/Lot | Charge | Chargennummer | Chargen-Nr | Los | Losnummer | Numéro de lot | N° de lot | N° lot | Lote | Número de lote | Nº de lote | Lotto | Numero lotto |
     Numero di lotto | Partij | Partijnummer | Batchnummer | Partia | Numer partii | Parti no | Номер партии | Партия | Nomor batch | ロット | ロット番号 | ロットNo | 로트번호 | 批次编号 | 批次代码 | 批次编码 | 生产批号 | 生产批次 | 生产批次号 | 产品批号 | 产品批次 | 商品批次 | 入库批次`),
   expiryDate: [
@@ -146,10 +147,10 @@ export const inboundNames: Readonly<Record<string, readonly string[]>> = {
 export const inboundWeakNames: Readonly<Record<string, readonly string[]>> = {
   ...goodsWeakNames,
   inboundNo: spellings(`
-    PO | PO number | PO # | PO no | PO reference | PO ref | PO ID | Purchase order | Purchase order number | Purchase order no | Order number | Order no | Order ID | Order # | Order reference | Delivery number | Delivery note | Delivery note number | Packing list number | Transfer number |
+    Plan ID | PO | PO number | PO # | PO no | PO reference | PO ref | PO ID | Purchase order | Purchase order number | Purchase order no | Order number | Order no | Order ID | Order # | Order reference | Delivery number | Delivery note | Delivery note number | Packing list number | Transfer number |
     Transfer order | Lieferscheinnummer | Lieferschein-Nr | Bestellnummer | Bon de livraison | Numéro de commande | Albarán | Número de albarán | Orden de compra | Número de pedido | Bolla | DDT | Numero ordine | 発注番号 | 注文番号 | 采购单号 | 采购订单号 | 备货单号 | 发货单号 |
     调拨单号 | 订单号 | 订单编号 | 单号`),
   expiryDate: spellings('Shelf life | 保质期'),
   cartonCount: spellings('Carton quantity | Carton qty | Ctn qty | Box quantity | Box qty'),
-  qtyPerCarton: spellings('Case qty | Carton quantity | Carton qty | 箱规 | 装箱规格'),
+  qtyPerCarton: spellings('Shipped | Case qty | Carton quantity | Carton qty | 箱规 | 装箱规格'),
 };

@@ -30,6 +30,21 @@ export const downloadedOrderRows: Readonly<Record<string, string>> = {
     'Name > name | Given Name > ?name | Additional Name | Family Name > ?name | Yomi Name | Name Prefix | Name Suffix | Nickname | Birthday | Gender | Notes | Photo | Group Membership | E-mail 1 - Type | E-mail 1 - Value > email | Phone 1 - Type | Phone 1 - Value > phone | Address 1 - Type | Address 1 - Formatted | Address 1 - Street > addressLine1 | Address 1 - City > city | Address 1 - PO Box | Address 1 - Region > stateCode | Address 1 - Postal Code > zipCode | Address 1 - Country > countryCode | Address 1 - Extended Address > addressLine2 | Organization 1 - Type | Organization 1 - Name > company | Organization 1 - Title',
   'Outlook contacts':
     'First Name > name | Last Name > name | Company > company | Job Title | Business Street > addressLine1 | Business Street 2 > addressLine2 | Business City > city | Business State > stateCode | Business Postal Code > zipCode | Business Country/Region > countryCode | Home Street | Home City | Home State | Home Postal Code | Home Country/Region | Business Phone > ?phone | Mobile Phone > phone | E-mail Address > email | Notes',
+  'Allegro (CSV)':
+    'OrderId > orderNO | OrderDate > createTime | BuyerLogin | BuyerEmail > email | DeliveryMethod > serviceCode | DeliveryRecipientName > name | DeliveryStreet > addressLine1 | DeliveryZipCode > zipCode | DeliveryCity > city | DeliveryCountryCode > countryCode | DeliveryPhone > phone',
+  'Cdiscount (commandes)':
+    "Numéro de commande > orderNO | Date de commande > createTime | Civilité | Prénom destinataire > name | Nom destinataire > name | Adresse de livraison > addressLine1 | Complément d'adresse > addressLine2 | Code postal > zipCode | Ville > city | Pays > countryCode | Téléphone > phone | E-mail > email | Mode de livraison > serviceCode | Référence vendeur | Quantité",
+  Shiprocket:
+    'Order ID > orderNO | Channel > ?storeName | Customer Name > name | Customer Mobile > phone | Customer Email > email | Address Line 1 > addressLine1 | Address Line 2 > addressLine2 | Address City > city | Address State > stateCode | Address Pincode > zipCode | Payment Method > payMethod | Weight (KG) > packageWeight1 | Courier Company > carrierName | AWB Code',
+  Depop:
+    'Date of sale > createTime | Time of sale > ?createTime | Bundle | Buyer | Brand | Description | Size | Item price | Buyer shipping cost | Total | Name > name | Address Line 1 > addressLine1 | Address Line 2 > addressLine2 | City > city | State > stateCode | Post Code > zipCode | Country > countryCode',
+  'Big Cartel':
+    'Number > ?orderNO | Buyer first name > name | Buyer last name > name | Buyer email > email | Buyer phone number > phone | Shipping address 1 > addressLine1 | Shipping address 2 > addressLine2 | Shipping city > city | Shipping state > stateCode | Shipping zip > zipCode | Shipping country > countryCode | Status | Date > createTime | Time > ?createTime | Payment method > payMethod',
+  Kickstarter:
+    'Backer Number > ?orderNO | Backer UID | Backer Name > ?name | Email > email | Pledge Amount | Shipping Name > name | Shipping Address 1 > addressLine1 | Shipping Address 2 > addressLine2 | Shipping City > city | Shipping State > stateCode | Shipping Postal Code > zipCode | Shipping Country Name > ?countryCode | Shipping Country Code > countryCode | Shipping Phone Number > phone | Shipping Delivery Notes',
+  Volusion:
+    'orderid > orderNO | orderdate > createTime | shipfirstname > name | shiplastname > name | shipcompanyname > company | shipaddress1 > addressLine1 | shipaddress2 > addressLine2 | shipcity > city | shipstate > stateCode | shippostalcode > zipCode | shipcountry > countryCode | shipphonenumber > phone',
+  妙手: '订单号 > orderNO | 平台 | 店铺 > storeName | 下单时间 > createTime | 收件人姓名 > name | 收件人电话 > phone | 收件人国家 > countryCode | 收件人省/州 > stateCode | 收件人城市 > city | 收件人地址 > addressLine1 | 收件人邮编 > zipCode | 物流渠道 > serviceCode | 物流商 > carrierName | 运单号 | 包裹重量(g) > packageWeight2/packageWeight1',
   'Wish (orders)':
     'Date > createTime | Transaction ID | Order ID > orderNO | Order State | SKU | Product | Product ID | Product Link | Size | Color | Price | Shipping | Quantity | Total Cost | Days to Fulfill | Tracking | Shipped On | First Name > name | Last Name > name | Street Address 1 > addressLine1 | Street Address 2 > addressLine2 | City > city | State > stateCode | Zipcode > zipCode | Country > countryCode | Phone Number > phone | Last Updated',
   'Walmart (marketplace)':
@@ -37,7 +52,7 @@ export const downloadedOrderRows: Readonly<Record<string, string>> = {
   'Coupang (배송관리)':
     '번호 | 묶음배송번호 | 주문번호 > orderNO | 택배사 > carrierName | 운송장번호 | 분리배송 Y/N | 주문시 출고예정일 | 출고일(발송일) | 주문일 > createTime | 등록상품명 | 등록옵션명 | 노출상품명 | 노출상품ID | 옵션ID | 구매수(수량) | 결제액 | 배송비구분 | 구매자 | 구매자전화번호 | 수취인이름 > name | 수취인전화번호 > phone | 우편번호 > zipCode | 수취인 주소 > addressLine1 | 배송메세지',
   'Wix (2024)':
-    'Order number > orderNO | Date created > createTime | Time > ?createTime | Total order quantity | Contact email > email | Note from customer | Additional checkout info | Item | Variant | SKU | Qty | Price | Weight > packageWeight1 | Delivery method > serviceCode | Delivery time | Recipient name > name | Recipient phone > phone | Recipient company name > company | Delivery country > countryCode | Delivery state > stateCode | Delivery city > city | Delivery address > addressLine1 | Delivery zip/postal code > zipCode | Billing name | Billing phone | Billing country | Billing state | Billing city | Billing address | Payment status | Payment method > payMethod | Shipping rate | Tracking number | Shipping label',
+    'Order number > orderNO | Date created > createTime | Time > ?createTime | Total order quantity | Contact email > email | Note from customer | Additional checkout info | Item | Variant | SKU | Qty | Price | Weight > ?packageWeight1 | Delivery method > serviceCode | Delivery time | Recipient name > name | Recipient phone > phone | Recipient company name > company | Delivery country > countryCode | Delivery state > stateCode | Delivery city > city | Delivery address > addressLine1 | Delivery zip/postal code > zipCode | Billing name | Billing phone | Billing country | Billing state | Billing city | Billing address | Payment status | Payment method > payMethod | Shipping rate | Tracking number | Shipping label',
   '聚水潭 (导出)':
     '内部订单号 | 线上订单号 > orderNO | 店铺 > storeName | 订单日期 > createTime | 付款日期 | 买家账号 | 收货人 > name | 手机 > phone | 固话 > ?phone | 省份 > stateCode | 城市 > city | 区县 | 收货地址 > addressLine1 | 邮编 > zipCode | 快递公司 > carrierName | 快递单号 | 商品编码 | 商品名称 | 数量 | 实际重量 > packageWeight1 | 卖家备注 | 买家留言',
 };
@@ -60,14 +75,22 @@ export const downloadedProductRows: Readonly<Record<string, string>> = {
     'Nama Produk > skuName | Deskripsi Produk > skuNameCN | SKU Induk | Kode Variasi > ?skuCode | SKU > skuCode | Merek > brand | Harga | Stok | Berat (g) > weight2/weight1 | Panjang (cm) > length | Lebar (cm) > width | Tinggi (cm) > height | Negara Asal > originCountry | Kode Batang > ean/upc | Harga Beli > purchasingCost',
   'Malay stock':
     'Kod Produk > skuCode | Nama Produk > skuName | Penerangan Produk > skuNameCN | Jenama > brand | Kod Bar > ean/upc | Harga Kos > purchasingCost | Berat (kg) > weight1 | Panjang > length | Lebar > width | Tinggi > height | Negara Asal > originCountry | Catatan > note',
-  'PayPal items':
-    'Item Title > skuName | Item ID > skuCode | Item Price | Weight > weight1 | Weight Unit > unit',
   'Mercado Libre (fichas)':
     'SKU > skuCode | Título > skuName | Marca > brand | Código universal de producto > ean/upc | Precio | Stock | Alto del paquete > height | Ancho del paquete > width | Largo del paquete > length | Peso del paquete > weight1 | Descripción > skuNameCN',
   'Otto (Produktdaten)':
     'productReference | sku > skuCode | ean > ean/upc | Marke > brand | Produktname > skuName | Beschreibung > skuNameCN | Länge (mm) > length | Breite (mm) > width | Höhe (mm) > height | Gewicht (g) > weight2/weight1 | Herkunftsland > originCountry',
   'Zalando (articles)':
     'merchant_product_simple_id > skuCode | ean > ean/upc | brand_code > ?brand | product_name > skuName | size | season | country_of_origin > originCountry | hs_code > scheduleB',
+  'Google Merchant Center':
+    'id > skuCode | title > skuName | description > skuNameCN | link | image link | price | availability | condition | brand > brand | gtin > ean/upc | mpn > ?skuCode | shipping weight > weight1 | shipping length > length | shipping width > width | shipping height > height',
+  Sellbrite:
+    'sku > skuCode | name > skuName | brand > brand | description > skuNameCN | upc > upc | ean > ean | asin > asin | package_length > length | package_width > width | package_height > height | package_weight > weight1 | cost > purchasingCost | condition',
+  'ChannelAdvisor (Rithum)':
+    'Inventory Number > skuCode | Auction Title > skuName | Weight > weight1 | UPC > upc | EAN > ean | ASIN > asin | Brand > brand | Seller Cost > purchasingCost | Length > length | Width > width | Height > height | Country Of Origin > originCountry | Harmonized Code > scheduleB',
+  Skubana:
+    'Master SKU > skuCode | Product Name > skuName | UPC > upc | Brand > brand | Weight (oz) > weight2/weight1 | Length (in) > length | Width (in) > width | Height (in) > height | Vendor Cost > purchasingCost | Customs Description > custDescription | Customs Value > declaredValue | HTS > scheduleB',
+  妙手采集箱:
+    '产品标题 > skuName | 产品描述 > skuNameCN | SKU编码 > skuCode | 品牌 > brand | 包裹重量(g) > weight2/weight1 | 包裹长(cm) > length | 包裹宽(cm) > width | 包裹高(cm) > height | 成本价 > purchasingCost | 来源链接',
   'Odoo (product.template)':
     'Internal Reference > skuCode | Name > skuName | Barcode > ean/upc | Cost > purchasingCost | Sales Price | Weight > weight1 | Volume | HS Code > scheduleB | Country of Origin > originCountry | Unit of Measure > quantityUnit | Internal Notes > note',
 };
@@ -81,7 +104,7 @@ export const downloadedAddressRows: Readonly<Record<string, string>> = {
     "First Name > name | Middle Name > ?name | Last Name > name | Company > company | Department | Job Title | Business Street > addressLine1 | Business Street 2 > addressLine2 | Business Street 3 > addressLine2 | Business City > city | Business State > stateCode | Business Postal Code > zipCode | Business Country/Region > countryCode | Home Street | Home Street 2 | Home Street 3 | Home City | Home State | Home Postal Code | Home Country/Region | Other Street | Other City | Other State | Other Postal Code | Other Country/Region | Assistant's Phone | Business Fax | Business Phone > ?phone | Business Phone 2 | Callback | Company Main Phone | Home Fax | Home Phone | Mobile Phone > phone | Other Phone | Pager | Primary Phone > ?phone | Radio Phone | Account | Anniversary | Birthday | E-mail Address > email | E-mail Type | E-mail Display Name | E-mail 2 Address | Notes | Web Page",
   'Outlook.com contacts':
     "First Name > name | Middle Name > ?name | Last Name > name | Title | Suffix | Nickname | Given Yomi | Surname Yomi | E-mail Address > email | E-mail 2 Address | Home Phone | Business Phone > ?phone | Mobile Phone > phone | Primary Phone > ?phone | Home Fax | Company Main Phone | IMAddress | Job Title | Department | Company > company | Office Location | Manager's Name | Assistant's Name | Assistant's Phone | Company Yomi | Business Street > addressLine1 | Business City > city | Business State > stateCode | Business Postal Code > zipCode | Business Country/Region > countryCode | Home Street | Home City | Home State | Home Postal Code | Home Country/Region | Other Street | Other City | Personal Web Page | Spouse | Schools | Hobby | Location | Web Page | Birthday | Anniversary | Notes",
-  'สมุดที่อยู่':
+  สมุดที่อยู่:
     'ชื่อ-นามสกุล > name | บริษัท > company | ที่อยู่ > addressLine1 | อำเภอ > city | จังหวัด > stateCode | รหัสไปรษณีย์ > zipCode | ประเทศ > countryCode | เบอร์โทร > phone | อีเมล > email',
 };
 

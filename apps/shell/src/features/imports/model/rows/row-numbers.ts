@@ -18,7 +18,9 @@ export class RowNumbers {
   /** The row with this number; -1 when there is none. */
   rowAt(wanted: number): number {
     if (!this.#isAscending) {
-      this.#places ??= new Map(Array.from(this.#numbers.subarray(0, this.#count), (number, row) => [number, row]));
+      this.#places ??= new Map(
+        Array.from(this.#numbers.subarray(0, this.#count), (number, row) => [number, row]),
+      );
       return this.#places.get(wanted) ?? -1;
     }
     let low = 0;
