@@ -144,8 +144,9 @@ describe('an undo', () => {
   ])('of a pick of an order that is %s is offered as the server allows it', async (status, offered) => {
     order = { ...outbound, status, acts: [], timeline: [{ ...picked, eventId: 'e1', time }] };
     await open('/pick/b1', 'Picked');
-    const buttons = [...document.querySelectorAll('button')];
-    expect(buttons.filter(({ textContent }) => textContent?.includes('Undo'))).toHaveLength(offered);
+    const undos = () =>
+      [...document.querySelectorAll('button')].filter(({ textContent }) => textContent?.includes('Undo'));
+    await eventually(() => expect(undos()).toHaveLength(offered));
   });
 });
 

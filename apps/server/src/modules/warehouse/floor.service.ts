@@ -61,23 +61,20 @@ export function floorHandlers(platform: Platform) {
         return readBins(trx, warehouseId);
       }),
     binLabels: (context, { body }) => binLabelFile(context, body),
-    inbounds: ({ floor }, { query }) =>
-      floor((trx) => workOf(trx, query, readFloorInbounds)),
+    inbounds: ({ floor }, { query }) => floor((trx) => workOf(trx, query, readFloorInbounds)),
     inboundDetail: (context, { params }) => inbound.detail(context, params.inboundId),
     arrive: (context, { body }) => inbound.arrive(context, body),
     receive: (context, { body }) => inbound.receive(context, body),
     putAway: (context, { body }) => inbound.putAway(context, body),
     closeInbound: (context, { body }) => inbound.close(context, body),
-    returns: ({ floor }, { query }) =>
-      floor((trx) => workOf(trx, query, readFloorReturns)),
+    returns: ({ floor }, { query }) => floor((trx) => workOf(trx, query, readFloorReturns)),
     returnDetail: (context, { params }) => returned.detail(context, params.returnId),
     arriveReturn: (context, { body }) => returned.arrive(context, body),
     inspectReturn: (context, { body }) => returned.inspect(context, body),
     completeReturn: (context, { body }) => returned.complete(context, body),
     countBin: (context, { body }) => counts.count(context, body),
     undo: (context, { body }) => undo(context, body),
-    outbounds: ({ floor }, { query }) =>
-      floor((trx) => workOf(trx, query, readFloorOutbounds)),
+    outbounds: ({ floor }, { query }) => floor((trx) => workOf(trx, query, readFloorOutbounds)),
     outboundDetail: (context, { params }) => outbound.detail(context, params.outboundId),
     pick: (context, { body }) => outbound.pick(context, body),
     pack: (context, { body }) => outbound.pack(context, body),
@@ -112,8 +109,7 @@ export const floorWaveHandlers = (platform: Platform) => {
 export function floorWorkHandlers(platform: Platform) {
   const work = workOrderFloorService(platform);
   return {
-    workOrders: ({ floor }, { query }) =>
-      floor((trx) => workOf(trx, query, readFloorWorkOrders)),
+    workOrders: ({ floor }, { query }) => floor((trx) => workOf(trx, query, readFloorWorkOrders)),
     floorWorkOrder: (context, { params }) => work.detail(context, params.workOrderId),
     startWork: (context, { body }) => work.start(context, body),
     reportWork: (context, { body }) => work.report(context, body),
@@ -126,8 +122,7 @@ export function floorWorkHandlers(platform: Platform) {
 export function floorCrossdockHandlers(platform: Platform) {
   const crossdocks = crossdockFloorService(platform);
   return {
-    crossdocks: ({ floor }, { query }) =>
-      floor((trx) => workOf(trx, query, readFloorCrossdocks)),
+    crossdocks: ({ floor }, { query }) => floor((trx) => workOf(trx, query, readFloorCrossdocks)),
     floorCrossdock: (context, { params }) => crossdocks.detail(context, params.crossdockId),
     arriveCrossdock: (context, { body }) => crossdocks.arrive(context, body),
     receiveCartons: (context, { body }) => crossdocks.receive(context, body),

@@ -26,7 +26,10 @@ const heads = (condition: Sql) => sql<HeadRow>`
   where ${condition}`;
 
 /** Inbounds that are expected or in progress: those at the dock first, then by expected day. */
-export async function readFloorInbounds(trx: Trx, { warehouseId, code }: FloorWork): Promise<FloorInboundRow[]> {
+export async function readFloorInbounds(
+  trx: Trx,
+  { warehouseId, code }: FloorWork,
+): Promise<FloorInboundRow[]> {
   const { rows } =
     await heads(sql`i.warehouse_id = ${warehouseId} and i.status in ('SUBMITTED', 'ARRIVED', 'RECEIVING', 'RECEIVED')
       and ${namedBy(code, [sql`i.inbound_no`, sql`i.client_ref`])}

@@ -64,7 +64,8 @@ export async function outboundsToRecall(
       and o.order_id is not null and o.outbound_id > ${behind}
       and o.status in ('SUBMITTED', 'BACKORDERED', 'ALLOCATED', 'PICKING', 'PACKED') and not exists (
       select from wms_event e where e.subject_kind = 'outbound' and e.subject_id = o.outbound_id
-        and e.kind = 'outbound.cancel-requested' and e.actor_id = 0 and (c.state_at is null or e.occurred_at >= c.state_at))
+        and e.kind = 'outbound.cancel-requested' and e.actor_id = 0
+        and (c.state_at is null or e.occurred_at >= c.state_at))
     order by o.outbound_id limit ${most}`.execute(trx);
   return rows;
 }

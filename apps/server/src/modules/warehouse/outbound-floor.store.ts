@@ -47,7 +47,8 @@ export async function readFloorOutbounds(
           and ${namedBy(code, [sql`w.outbound_no`, sql`w.client_ref`])}
         order by w.ship_by nulls last, w.outbound_id limit 200
       ) one)
-    order by array_position(${floorStates}::text[], o.status), o.ship_by nulls last, o.outbound_id`).execute(trx);
+    order by array_position(${floorStates}::text[], o.status), o.ship_by nulls last,
+      o.outbound_id`).execute(trx);
   return rows.map(({ recipient: _r, carrierName: _c, serviceCode: _s, trackingNumber: _t, ...row }) => row);
 }
 

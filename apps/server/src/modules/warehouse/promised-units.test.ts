@@ -1,4 +1,10 @@
-import { floorApi, floorWorkApi, outboundApi, warehouseMessages, workOrdersApi } from '@lading/contracts/warehouse';
+import {
+  floorApi,
+  floorWorkApi,
+  outboundApi,
+  warehouseMessages,
+  workOrdersApi,
+} from '@lading/contracts/warehouse';
 import { expect, it } from 'vitest';
 import { newKey, warehouseWorld } from './testing/warehouse-world.ts';
 

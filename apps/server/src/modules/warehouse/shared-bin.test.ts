@@ -38,7 +38,8 @@ async function found(code: string, counted: number) {
 }
 const lastPick = async (outboundId: string) => {
   const { timeline } = await made(floorApi.calls.outboundDetail, { params: { outboundId } }, staff);
-  return { body: { eventId: timeline.find(({ kind }) => kind === 'outbound.picked')!.eventId, eventKey: newKey() } };
+  const { eventId } = timeline.find(({ kind }) => kind === 'outbound.picked')!;
+  return { body: { eventId, eventKey: newKey() } };
 };
 
 it.each([
