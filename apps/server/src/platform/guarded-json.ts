@@ -169,7 +169,8 @@ function readJson(text: string): unknown {
  */
 function retryAfter(status: number, headers: IncomingHttpHeaders): number | undefined {
   const { 'retry-after': text, 'x-rate-limit-time-reset-ms': resetMs, date = '' } = headers;
-  if (status === 429 && typeof resetMs === 'string' && /^\d{1,9}$/.test(resetMs)) return Number(resetMs) / 1_000;
+  if (status === 429 && typeof resetMs === 'string' && /^\d{1,9}$/.test(resetMs))
+    return Number(resetMs) / 1_000;
   if (text === undefined) return undefined;
   const now = Date.parse(date) || Date.now();
   const seconds = /^\d{1,9}(?:\.\d{1,9})?$/.test(text) ? Number(text) : (Date.parse(text) - now) / 1_000;
