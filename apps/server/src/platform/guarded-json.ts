@@ -121,7 +121,7 @@ export async function guardedJson(
       throw new OutgoingError(
         isTheirFailure(status) ? 'unreachable' : 'refused',
         status,
-        retryAfter(response.headers),
+        retryAfter(status, response.headers),
         { text, location: response.headers.location },
       );
     }
@@ -163,10 +163,14 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Seconds, with a fraction at Shopify, an HTTP date by the other party's clock, or BigCommerce's milliseconds; undefined without any. */
-function retryAfter(headers: IncomingHttpHeaders): number | undefined {
+/**
+ * Seconds, with a fraction at Shopify, an HTTP date by the other party's clock, or BigCommerce's milliseconds; undefined without any.
+ * BigCommerce sends the end of its quota window with every answer: it is a time to wait only when the quota is used up.
+ */
+function retryAfter(status: number, headers: IncomingHttpHeaders): number | undefined {
   const { 'retry-after': text, 'x-rate-limit-time-reset-ms': resetMs, date = '' } = headers;
-  if (typeof resetMs === 'string' && /^\d{1,9}$/.test(resetMs)) return Number(resetMs) / 1_000;
+  if (status === 429 && typeof resetMs === 'string' && /^\d{1,9}$/.test(resetMs))
+    return Number(resetMs) / 1_000;
   if (text === undefined) return undefined;
   const now = Date.parse(date) || Date.now();
   const seconds = /^\d{1,9}(?:\.\d{1,9})?$/.test(text) ? Number(text) : (Date.parse(text) - now) / 1_000;

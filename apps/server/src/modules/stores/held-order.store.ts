@@ -1,3 +1,4 @@
+import { storeMessages } from '@lading/contracts/stores';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import type { UnreadableOrder } from './channels/channel-connector.ts';
@@ -18,16 +19,20 @@ export async function holdOrder(trx: Trx, storeId: string, order: UnreadableOrde
     .execute();
 }
 
-/** Records that an order is still kept aside unchanged. */
+/** Records that an order is still kept aside. Its reason is the store's once that gives one. */
 export async function seeHeldOrder(
   trx: Trx,
   storeId: string,
-  { externalId }: UnreadableOrder,
+  { externalId, reason }: UnreadableOrder,
   now: Date,
 ): Promise<void> {
   await trx
     .updateTable('held_order')
-    .set({ seen_at: now })
+    .set({
+      seen_at: now,
+      reason: sql<string>`case when reason ->> 'code' = ${storeMessages.orderNotGiven.code}
+        then ${JSON.stringify(reason)}::jsonb else reason end`,
+    })
     .where('store_id', '=', storeId)
     .where('external_id', '=', externalId)
     .execute();

@@ -125,4 +125,9 @@ it('an order kept aside that the store does not give in time does not hold up it
     sucRes: { insertCount: 3 },
   });
   expect(await runsOf(storeId)).toMatchObject({ held: [{ orderNo: '900' }] });
+  woo.silent = () => false;
+  woo.answers = [{ status: 422, body: '{"message":"Broken."}' }];
+  await stores.pulled(storeId);
+  const reason = storeMessages.orderRefused({ text: 'Broken.' });
+  expect(await runsOf(storeId)).toMatchObject({ held: [{ orderNo: '900', reason }] });
 });

@@ -168,6 +168,12 @@ describe('a store of BigCommerce with error answers', () => {
     expect((await read()).orders).toHaveLength(1);
   });
 
+  it('is not waited for until the end of its quota window when it fails', async () => {
+    shop.orders = [bigCommerceOrder(1, at(1))];
+    shop.answers = [{ status: 503, headers: { 'x-rate-limit-time-reset-ms': '600000' } }];
+    expect((await read()).orders).toHaveLength(1);
+  });
+
   it.each([
     [{ status: 429, headers: { 'x-rate-limit-time-reset-ms': '600000' } }, 'busy'],
     [{ status: 401 }, 'refused'],

@@ -7,7 +7,7 @@ const count = z.object({
   statuses: z.array(z.looseObject({ id: z.number(), count: z.number().int() })).catch([]),
 });
 /** No order was changed after that. */
-const never = new Date('2200-01-01T00:00:00Z');
+const farFuture = new Date('2200-01-01T00:00:00Z');
 
 /**
  * The number of orders changed since a moment, according to the store, without baskets. Undefined when it gives none, since nothing else
@@ -16,7 +16,7 @@ const never = new Date('2200-01-01T00:00:00Z');
 export async function countOf(store: BigCommerceStore, since: Date | null): Promise<number | undefined> {
   try {
     const told = await ordersIn(store, since && after(since));
-    const isFiltered = !since || told === 0 || (await ordersIn(store, after(never))) === 0;
+    const isFiltered = !since || told === 0 || (await ordersIn(store, after(farFuture))) === 0;
     return isFiltered ? told : undefined;
   } catch (fault) {
     if (fault instanceof ChannelError) return undefined;
