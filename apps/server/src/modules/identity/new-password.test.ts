@@ -101,6 +101,16 @@ it('the settings refuse the names of the person, of the organization and of the 
   expect(await server.call(changePassword, { body }, client)).toMatchObject(refusedOn('newPassword'));
 });
 
+it('an operator’s new password is reported to the owner by mail', async () => {
+  const body = { login: email, password: 'Harbor_2026' };
+  const written = (await server.platform.mail.written()).length;
+  expect(await server.call(setUserPassword, { body }, undefined, asOperator)).toMatchObject({ result: 'OK' });
+  const mail = await newestMail(server);
+  expect((await server.platform.mail.written()).length).toBe(written + 1);
+  expect(mail?.to).toBe(email);
+  expect(mail?.text).not.toContain(body.password);
+});
+
 it('the reset refuses the name of the person only with the right code, which stays valid', async () => {
   const mine = 'seller@lading.test';
   await server.call(authApi.calls.sendCode, { body: { email: mine, purpose: 'reset' } });
@@ -111,14 +121,4 @@ it('the reset refuses the name of the person only with the right code, which sta
   expect(await reset(wrong, 'MeiCarver_1')).toMatchObject({ errors: [{ fieldName: 'code' }] });
   expect(await reset(code, 'MeiCarver_1')).toMatchObject(refusedOn('password'));
   expect(await reset(code, good)).toMatchObject({ result: 'OK' });
-});
-
-it('an operator’s new password is reported to the owner by mail', async () => {
-  const body = { login: email, password: 'Harbor_2026' };
-  const written = (await server.platform.mail.written()).length;
-  expect(await server.call(setUserPassword, { body }, undefined, asOperator)).toMatchObject({ result: 'OK' });
-  const mail = await newestMail(server);
-  expect((await server.platform.mail.written()).length).toBe(written + 1);
-  expect(mail?.to).toBe(email);
-  expect(mail?.text).not.toContain(body.password);
 });
