@@ -102,10 +102,14 @@ export function listsToMeasure(rows: number): ListCall[] {
   searched('an order number', ['shipments'], [`bo-${padded(0.4, 8)}`]);
   searched('2 characters', ['shipments'], ['1z', '88']);
   searched('a name with a filter', ['orders'], ['bennett', 'Novak'], { query: { orderStatus: 'UNSHIPPED' } });
-  searched('a name with a filter that few match', ['orders'], ['bennett', 'Novak'], { query: { orderStatus: 'ON_HOLD' } });
+  searched('a name with a filter that few match', ['orders'], ['bennett', 'Novak'], {
+    query: { orderStatus: 'ON_HOLD' },
+  });
   searched('a name by amount', ['orders'], ['bennett', 'Novak'], { query: { sort: 'totalAmount:desc' } });
   searched('a word with a filter', ['products'], ['eramic m', 'lanke'], { query: { productType: '1' } });
-  searched('a recipient with a filter', ['shipments'], ['fischer kim', '张丽'], { query: { carrierName: 'UPS' } });
+  searched('a recipient with a filter', ['shipments'], ['fischer kim', '张丽'], {
+    query: { carrierName: 'UPS' },
+  });
   searched('palette', ['orders', 'products', 'shipments'], ['mug', 'olivia', padded(0.2, 7).slice(2)], {
     wanted: palette,
     query: { pageSize: '5', countTo: '1000' },

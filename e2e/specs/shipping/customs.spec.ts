@@ -33,7 +33,8 @@ test('a parcel abroad is declared, bought and sent with its customs form', async
   page: sized,
 }) => {
   await sized.setViewportSize({ width: 375, height: 900 });
-  const [order] = (await ownOrders(sized.request, [1], { recipient: lyon, skuCode: 'JP-TOWEL-WAFFLE-2' })).orders;
+  const [order] = (await ownOrders(sized.request, [1], { recipient: lyon, skuCode: 'JP-TOWEL-WAFFLE-2' }))
+    .orders;
   // More than the label costs, so that others find what they left in the wallet.
   const call = await asPerson(sized.request, 'seller');
   await addFunds(sized.request, call, { minor: 20_000, currency: 'USD' });

@@ -70,7 +70,8 @@ async function readPageOfIds<Field extends string>(
   const conditions = [...filters, ...(search ? [holdsText(source, search)] : [])];
   const { numberedMost } = limits.list;
   if (!few && offset >= numberedMost) {
-    const isLong = conditions.length > 0 || (await countUpTo(trx, source, [], numberedMost + 1)) > numberedMost;
+    const isLong =
+      conditions.length > 0 || (await countUpTo(trx, source, [], numberedMost + 1)) > numberedMost;
     if (isLong) throw fieldFault('pageNo', pageMessages.pageTooFar({ most: numberedMost }));
   }
   const read = few

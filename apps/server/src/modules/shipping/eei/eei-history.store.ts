@@ -75,7 +75,9 @@ function chosen(trx: Trx, { search, basis, from, to, ids }: EeiChoice) {
   if (search) {
     const columns = ['s.shipment_no', 's.tracking_number', 'o.order_no'];
     const parties = ['name', 'company'].map((field) => sql`e.consignee ->> ${sql.lit(field)}`);
-    query = query.where(holdsText(search, ...columns.map((column) => sql.ref(column)), everCited, ...parties));
+    query = query.where(
+      holdsText(search, ...columns.map((column) => sql.ref(column)), everCited, ...parties),
+    );
   }
   return query;
 }
