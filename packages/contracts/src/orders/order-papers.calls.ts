@@ -64,7 +64,7 @@ export const customsMessages = defineMessages('customs', {
     zh: '以下申报品名过于笼统，承运商会拒收：{descriptions}。请写明具体物品及其材质或用途，例如“男士棉质 T 恤”。订单中的商品请修改其申报品名。',
   },
   heavierThanPackages: {
-    en: 'The goods weigh {net} kg by themselves, more than the packages with them: {gross} kg. Correct the weight of the packages or that of the goods.',
+    en: 'The goods weigh {net} kg, more than the packages that contain them: {gross} kg. Correct the weight of the packages or that of the goods.',
     zh: '货物净重 {net} 千克，超过包裹总重 {gross} 千克。请更正包裹重量或货物重量。',
   },
   signerMissing: {

@@ -121,7 +121,7 @@ export const warehouseMessages = defineMessages('warehouse', {
     zh: '该位置没有这么多件，请核对库位和数量。',
   },
   promised: {
-    en: 'Units of {skuCode} that are not reserved for orders: {available}. The others are reserved for {outbounds}. Take fewer units, or have those outbounds canceled first.',
+    en: 'Units of {skuCode} that are not reserved for orders: {available}. The others are reserved for {outbounds}. Enter fewer units, or ask for those outbounds to be canceled first.',
     zh: '{skuCode} 仅有 {available} 件未被订单预留，其余已为 {outbounds} 预留。请减少数量，或先取消这些出库单。',
   },
   tooManyToStow: {
