@@ -98,7 +98,7 @@ export interface ChannelShipment {
   reference: string;
   carrierName: string;
   trackingNumbers: readonly string[];
-  /** Numbers of void labels, while others are valid. */
+  /** Numbers of void labels, while others are valid, or were until all of it became void. */
   voidedNumbers: readonly string[];
   /** Some of its packages have not left; otherwise all void labels were replaced by others. */
   isInPart: boolean;

@@ -65,6 +65,18 @@ it.each([true, false])(
   },
 );
 
+it('WooCommerce withdraws all packages once the others are void too, before it is told of the first', async () => {
+  const shop = await woo();
+  const { site, report } = shop;
+  const lines = [{ skuCode: 'OC-PLATE-11', quantity: 2 }];
+  await report({ lines });
+  for (let times = 0; times < 2; times += 1) await report({ lines, ...inPart, isVoided: true });
+  expect(site.notes.map(({ note }) => note)).toEqual([
+    'SH7: USPS 9400, 9401',
+    'SH7: 9400, 9401 was withdrawn',
+  ]);
+});
+
 it('WooCommerce does not complete the order when it is told only then', async () => {
   const shop = await woo();
   const { site, report } = shop;

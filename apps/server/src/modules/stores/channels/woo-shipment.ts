@@ -57,6 +57,9 @@ export async function reportToWoo(shop: WooShop, shipment: ChannelShipment): Pro
   // Regardless of its packages at that time.
   const toldOf = ofOurs.filter((note) => !takenBack.includes(note));
   const isTold = toldOf.length > 0;
+  const isIn = (some: readonly string[], number: string) => some.some((note) => note.includes(number));
+  /** Told numbers of void labels that the store still takes for valid. */
+  const news = voidedNumbers.filter((number) => isIn(toldOf, number) && !isIn(takenBack, number));
   const takeTrackings = async (numbers: readonly string[]) => {
     for (const one of (await known()) ?? [])
       if (numbers.includes(one.tracking_number))
@@ -70,8 +73,11 @@ export async function reportToWoo(shop: WooShop, shipment: ChannelShipment): Pro
   if (shipment.isVoided) {
     await takeTrackings([...trackingNumbers, ...voidedNumbers]);
     await open();
-    const note = withdrawn(trackingNumbers);
-    if (isTold && !takenBack.some((one) => one.includes(note))) await write(notesUrl, { body: { note } });
+    // Some may have become void before, in a report that was not made any more since all of them are.
+    const gone = [...trackingNumbers.filter((number) => !isIn(takenBack, number)), ...news];
+    // A parcel without numbers is withdrawn as a whole.
+    const isNews = gone.length > 0 || takenBack.length === 0;
+    if (isTold && isNews) await write(notesUrl, { body: { note: withdrawn(gone) } });
     return;
   }
   if (over.has(status)) throw new ChannelError('nothingToShip');
@@ -87,8 +93,6 @@ export async function reportToWoo(shop: WooShop, shipment: ChannelShipment): Pro
   if (!isTold) await tell(shipped);
   if (voidedNumbers.length > 0) {
     await takeTrackings(voidedNumbers);
-    const isIn = (some: readonly string[], number: string) => some.some((note) => note.includes(number));
-    const news = voidedNumbers.filter((number) => isIn(toldOf, number) && !isIn(takenBack, number));
     if (news.length > 0) await tell(withdrawn(news));
     const added = isTold ? trackingNumbers.filter((number) => !isIn(toldOf, number)) : [];
     if (added.length > 0) await tell(`${mark}${carrierName} ${added.join(', ')}`);
