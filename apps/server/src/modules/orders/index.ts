@@ -48,6 +48,7 @@ export { splitByUnits } from './order-split.service.ts';
 export { nextState, type StoreAct } from './order-state-rules.ts';
 export { placeOf } from './order-merge-rules.ts';
 export {
+  hasLeftInMerge,
   isElsewhere,
   moveParts,
   noteChanged,

@@ -153,6 +153,18 @@ export async function isElsewhere(trx: Trx, orderId: string): Promise<boolean> {
   );
 }
 
+/**
+ * Whether an order has left, or is about to, with the one that it was merged into. Its lines are then what it has in that parcel, which its
+ * store is told, and which is counted for others of the same merge.
+ */
+export async function hasLeftInMerge(trx: Trx, orderId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from customer_order part join shipment s on s.order_id = part.merged_into
+    where part.order_id = ${orderId} and part.merge_role = 'PART'
+      and s.return_of is null and s.relabel_of is null and ${isLeaving('s')} limit 1`.execute(trx);
+  return rows.length > 0;
+}
+
 /** Marks labeled orders, and those with a purchase under way, whose store changed an order they contain goods of, for review by a person. */
 export async function noteChanged(trx: Trx, orderId: string, now: Date): Promise<void> {
   await sql`

@@ -7,6 +7,7 @@ import type { Trx } from '../../platform/database.ts';
 import {
   addOrderEvent,
   applyStoreState,
+  hasLeftInMerge,
   hasWork,
   isTied,
   isUndivided,
@@ -212,7 +213,8 @@ async function shippedSoFar(trx: Trx, orderId: string) {
   const hasShipments = statuses.some((status) => !withoutParcel.has(status));
   const last = statuses.at(-1) ?? '';
   const isRestAwaiting = hasShipments && last === 'AWAITING_LABEL';
-  return { hasShipments, isRestAwaiting, isRestHere: withoutParcel.has(last), byStore };
+  const isInMerge = await hasLeftInMerge(trx, orderId);
+  return { hasShipments, isRestAwaiting, isRestHere: withoutParcel.has(last), isInMerge, byStore };
 }
 
 /** Units of void labels of which the store of an order may not know yet, by SKU. */

@@ -150,6 +150,23 @@ describe('a merged order', () => {
       );
     }
   });
+
+  it('keeps its lines while its merge has a label, which needs attention for what its store adds', async () => {
+    const buyer = labelBuyer(server, seller);
+    await buyer.fund(10_000);
+    const first = await told(35, { lines: [line('A', 2)] });
+    const orderId = await merge(first, await told(36, { lines: [line('A', 5)] }));
+    const { shipmentId } = await buyer.bought({ orderId, packages: workedExample.packages });
+    server.clock.advance(60_000);
+    await told(35, { state: 'partly-shipped', lines: [line('A', 3, 2)] });
+    expect((await detail(first)).lines).toMatchObject([{ quantity: 2 }]);
+    const query = { pageSize: 200, attention: 'ORDER_CHANGED' as const };
+    const { records } = await dataOf(server.call(shippingApi.calls.shipmentPage, { query }, seller));
+    expect(records).toMatchObject([{ shipmentId }]);
+    await dataOf(server.call(labelsApi.calls.voidLabels, { body: { shipmentId } }, seller));
+    await told(35, { lines: [line('A', 3)] });
+    expect((await detail(first)).lines).toMatchObject([{ quantity: 3 }]);
+  });
 });
 
 describe('an order with a bought label', () => {

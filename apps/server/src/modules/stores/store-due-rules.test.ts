@@ -19,6 +19,7 @@ describe('what a store wants shipped of an order', () => {
     ['when it has not counted all of ours yet', [line('A', 3, 1)], { A: 2 }, { A: 3 }],
     ['or has shipped some itself as well', [line('A', 3, 2)], { A: 1 }, { A: 2 }],
     ['and not less than none', [line('A', 1, 4)], {}, { A: 0 }],
+    ['also where a merge seems to hold less than none of it', [line('A', 3)], { A: -2 }, { A: 3 }],
   ])('is %s', (_title, lines, labeled, due) => {
     expect(dueInStore(lines, labeled)).toEqual(due);
   });
@@ -75,12 +76,14 @@ describe('an order that was divided or edited here', () => {
 describe('labels that were bought', () => {
   const followed = { isFollowed: true, isCounted: false };
   const own = { isFollowed: false, isCounted: false };
-  it.each<[boolean, string, Units, Units | null, Units, { isFollowed: boolean; isCounted: boolean }]>([
+  it.each<[boolean, string, Units, Units | null, Units, Parameters<typeof concernsLabels>[3]]>([
     [false, 'nothing has changed', { A: 2 }, { A: 2 }, { A: 2 }, followed],
     [true, 'a unit was paid back', { A: 1 }, { A: 2 }, { A: 1 }, followed],
     [false, 'that is none of what is held here', { A: 1 }, { A: 2 }, { A: 1 }, own],
     [true, 'goods were added to what has left', { A: 2, B: 1 }, { A: 2 }, { A: 2 }, followed],
     [false, 'they follow by themselves', { A: 3 }, { A: 2 }, { A: 2 }, { ...followed, isCounted: true }],
+    [true, 'all that was divided has left', { A: 3 }, { A: 2 }, { A: 2 }, { ...own, isCounted: true }],
+    [false, 'a rest is on hold', { A: 3 }, { A: 2 }, { A: 2 }, { ...own, isCounted: true, hasRest: true }],
     [false, 'nothing is known from before', { A: 1 }, null, { A: 2 }, followed],
   ])('need attention: %s, where %s', (isSo, _title, due, before, held, how) => {
     expect(concernsLabels(due, before, held, how)).toBe(isSo);

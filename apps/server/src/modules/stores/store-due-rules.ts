@@ -59,7 +59,8 @@ export function dueInStore(lines: Lines, counted: Units = {}): Units {
   const shipped = sumOf(lines, ({ shipped: units = 0 }) => units);
   const due = sumOf(lines, ({ quantity }) => quantity);
   for (const sku of Object.keys(due)) {
-    const byStore = Math.max(0, (shipped[sku] ?? 0) - (counted[sku] ?? 0));
+    // More of what a merge held for others may have been taken off than it holds.
+    const byStore = Math.max(0, (shipped[sku] ?? 0) - Math.max(0, counted[sku] ?? 0));
     due[sku] = Math.max(0, (due[sku] ?? 0) - byStore);
   }
   return due;
@@ -79,21 +80,23 @@ export function isDifferent(due: Units, before: Units | null, held: Units): bool
 }
 
 /**
- * Whether bought labels may contain other goods than a store wants shipped now: it wants less than before, or more, which is not
- * automatic when it does not count shipped units.
+ * Whether bought labels may contain other goods than a store wants shipped now: it wants less than before, or more, which neither follows
+ * by itself, as it does where the store counts shipped units, nor puts something on hold.
  * @param isFollowed whether its order has the lines of its store
+ * @param hasRest whether something that is held has no label yet
  */
 export function concernsLabels(
   due: Units,
   before: Units | null,
   held: Units,
-  { isFollowed, isCounted }: { isFollowed: boolean; isCounted: boolean },
+  { isFollowed, isCounted, hasRest = false }: { isFollowed: boolean; isCounted: boolean; hasRest?: boolean },
 ): boolean {
+  const isMoreSeen = isCounted && (isFollowed || hasRest);
   const skus = new Set([...Object.keys(due), ...Object.keys(before ?? {})]);
   return [...skus].some((sku) => {
     const [wanted = 0, earlier = 0, here = 0] = [due[sku], before?.[sku], held[sku]];
     if (before === null || wanted === earlier) return false;
-    return wanted < earlier ? isFollowed || here > wanted : !isCounted && here < wanted;
+    return wanted < earlier ? isFollowed || here > wanted : !isMoreSeen && here < wanted;
   });
 }
 
@@ -114,6 +117,10 @@ export function isRestOver(
 export const isAllLabeled = (due: Units, labeled: Units): boolean =>
   Object.values(labeled).some((units) => units > 0) &&
   Object.entries(due).every(([sku, units]) => units <= (labeled[sku] ?? 0));
+
+/** Whether something of what is held has no label yet. */
+export const isSomeUnlabeled = (held: Units, labeled: Units): boolean =>
+  Object.entries(held).some(([sku, units]) => units > (labeled[sku] ?? 0));
 
 /** Whether a store wants less of something than before. */
 export const isLess = (due: Units, before: Units): boolean =>

@@ -20,6 +20,7 @@ import {
   isDifferent,
   isLess,
   isRestOver,
+  isSomeUnlabeled,
   sentUnits,
   unsentOf,
   type Units,
@@ -142,7 +143,8 @@ async function goodsNow(
   const isUnlike = !isFollowed && isDifferent(due, before, held);
   const isRest = isUnlike && isRestOver(due, before, { held, labeled });
   const isGone = isRest && (await cancelRest(trx, orderId, now));
-  const isOfLabels = concernsLabels(due, before, isGone ? labeled : held, { isFollowed, isCounted });
+  const hasRest = isSomeUnlabeled(held, labeled);
+  const isOfLabels = concernsLabels(due, before, isGone ? labeled : held, { isFollowed, isCounted, hasRest });
   const isOther = isUnlike && !isGone;
   if (!isOther)
     await trx

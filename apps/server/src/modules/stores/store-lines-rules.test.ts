@@ -101,6 +101,19 @@ describe('lines of an order that its store has shipped in part', () => {
   );
 });
 
+describe('lines of an order that has left with the one that it was merged into', () => {
+  it.each([
+    ['has paid back units', order('open', ['A', 1])],
+    ['has added some', order('open', ['A', 4])],
+    ['counts them as shipped, and has added some', order('partly-shipped', ['A', 4, 3])],
+    ['has them as they were ordered once it is shipped', order('shipped', ['A', 5, 3])],
+    ['has canceled it', order('cancelled', ['A', 5])],
+  ])('are what it has in that parcel, where its store %s', (_title, given) => {
+    const soFar = { hasShipments: false, isInMerge: true, byStore: new Map<string, number>() };
+    expect(told(linesToPack(given, soFar))).toEqual([undefined, [], false]);
+  });
+});
+
 describe('remaining lines at the store of an order completely shipped here', () => {
   it('follow once it has counted the shipped ones', () => {
     expect(told(linesToPack(order('partly-shipped', ['A', 1, 1], ['B', 2]), left(['A', 1])))).toEqual([

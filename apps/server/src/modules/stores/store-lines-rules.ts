@@ -16,6 +16,8 @@ export interface ShippedSoFar {
   hasShipments: boolean;
   /** The lines here are what is left, and await a label: the store has counted all shipments before. */
   isRestAwaiting?: boolean;
+  /** It has left with the order that it was merged into: the lines here are what it has in that parcel. */
+  isInMerge?: boolean;
   /** Units shipped by the store itself before our first shipment, by SKU. */
   byStore: ReadonlyMap<string, number>;
   /** The content of the order here, by SKU, if all of it has left in our shipments. */
@@ -28,11 +30,10 @@ export interface ShippedSoFar {
  */
 export function linesToPack(order: ChannelOrder, soFar: ShippedSoFar): PackedLines {
   const { lines, notPacked } = order;
-  if (isOver.has(order.state)) {
-    if (!soFar.hasShipments) return { lines, notPacked };
-    // Its store has the lines as they were ordered; those of the order here say what has left, and what is left.
-    return { lines: undefined, notPacked: [...shippedOf(order, soFar.byStore), ...notPacked] };
-  }
+  // Its store has the lines as they were ordered, or what it wants now; those of the order here say what has left, and what is left.
+  const asHere = () => ({ lines: undefined, notPacked: [...shippedOf(order, soFar.byStore), ...notPacked] });
+  if (soFar.isInMerge) return asHere();
+  if (isOver.has(order.state)) return soFar.hasShipments ? asHere() : { lines, notPacked };
   return linesToFollow(order, soFar) ?? linesStillDue(order, soFar);
 }
 
