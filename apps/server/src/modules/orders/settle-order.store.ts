@@ -4,6 +4,7 @@ import { addOrderEvent, type NewOrderEvent } from './order-event.store.ts';
 import { insertRestOfVoid } from './order-shipments.store.ts';
 import { nextState } from './order-state-rules.ts';
 import { readOrderState, writeOrderState } from './order-state.store.ts';
+import { noteUnitsBack } from './store-goods.store.ts';
 import './order.table.ts';
 
 /** For the state of its order, a parcel without one of our labels counts like one with a label. */
@@ -43,6 +44,7 @@ async function settleState(
 ): Promise<boolean> {
   let order = await readOrderState(trx, orderId);
   if (!order) return false;
+  if (labelAct === 'label-voided') await noteUnitsBack(trx, orderId);
   if (labelAct === 'label-voided' && (await insertRestOfVoid(trx, orderId, now)))
     order = (await readOrderState(trx, orderId))!;
   const next = nextState(order, labelAct);

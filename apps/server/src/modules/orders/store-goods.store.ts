@@ -68,6 +68,34 @@ export async function noteUnitsLeft(trx: Trx, orderId: string): Promise<void> {
 }
 
 /**
+ * Takes the goods of parcels that others of the same order followed, and whose labels are void, off what the order counts as shipped before
+ * its latest parcel: they are due again. Only once for each.
+ */
+export async function noteUnitsBack(trx: Trx, orderId: string): Promise<void> {
+  await sql`
+    with parcel as (
+      update shipment s set are_units_due = true
+      where s.order_id = ${orderId} and s.return_of is null and s.relabel_of is null and s.units is not null
+        and not s.are_units_due and s.shipment_status = 'VOIDED' and not ${isLeaving('s')}
+      returning s.units
+    ), back as (
+      select part.key as sku, sum(part.value::integer) as units
+      from parcel cross join lateral jsonb_each_text(parcel.units) part group by part.key
+    ), counted as (
+      select n.line_no, n.quantity, least(n.quantity, greatest(back.units - coalesce(sum(n.quantity) over (
+        partition by n.sku_code order by n.line_no rows between unbounded preceding and 1 preceding), 0), 0)) as taken
+      from order_line_not_packed n join back on back.sku = n.sku_code
+      where n.order_id = ${orderId} and n.why = 'SHIPPED'
+    ), gone as (
+      delete from order_line_not_packed n using counted
+      where n.order_id = ${orderId} and n.line_no = counted.line_no and counted.taken = counted.quantity
+    )
+    update order_line_not_packed n set quantity = counted.quantity - counted.taken from counted
+    where n.order_id = ${orderId} and n.line_no = counted.line_no
+      and counted.taken > 0 and counted.taken < counted.quantity`.execute(trx);
+}
+
+/**
  * Has restored orders compared with what their stores want by now, if they were divided: a store may have paid back their goods when others
  * were all that it wanted, which was no difference. Their stores are asked with the next pull.
  */

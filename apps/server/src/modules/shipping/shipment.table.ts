@@ -35,6 +35,8 @@ declare module '../../platform/tables.ts' {
       postage: ColumnType<string | null, number | null | undefined, number | null>;
       /** Units by SKU in it, once its order's lines are what follows; null: those lines. */
       units: Json<Record<string, number>>;
+      /** Its label is void, and these units no longer count as shipped in its order. */
+      are_units_due: Generated<boolean>;
       /** Computed by the database, for sorting lists. */
       postage_hundredths: ColumnType<string | null, never, never>;
       currency: ColumnType<string | null, string | null | undefined, string | null>;

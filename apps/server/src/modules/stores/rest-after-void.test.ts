@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { orderActsApi, orderDetailApi } from '@lading/contracts/orders';
 import { labelsApi, shippingApi } from '@lading/contracts/shipping';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dataOf } from '../../platform/testing/data-of.ts';
 import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
@@ -102,6 +103,26 @@ it('goods of a label that was voided with its carrier are not offered while a se
   expect(await detail(orderId)).toMatchObject({
     orderStatus: 'PARTIALLY_SHIPPED',
     shipments: [{}, {}, { isRelabel: true }, { shipmentStatus: 'AWAITING_LABEL', isRelabel: false }],
+  });
+});
+
+it('the goods of the first of two parcels with the same goods follow once its label is void', async () => {
+  const orderId = await told('first', { state: 'open', lines: [line('A', 3)] });
+  const first = await buyer.bought({ orderId, packages });
+  await told('first', { lines: [line('A', 4, 3)] });
+  await buyer.bought({ orderId, packages });
+  await voidLabel(first.shipmentId);
+  // Its store knows neither of the second label nor of the void.
+  await told('first', { lines: [line('A', 4, 3)], totalAmount: 11 });
+  expect(await detail(orderId)).toMatchObject({ orderStatus: 'SHIPPED', lines: [{ quantity: 1 }] });
+  await server.platform.database.asOrganization(store.orgId, (trx) =>
+    sql`update shipment_report set state = 'DONE' where shipment_id = ${first.shipmentId}`.execute(trx),
+  );
+  await told('first', { lines: [line('A', 4, 1)] });
+  expect(await detail(orderId)).toMatchObject({
+    orderStatus: 'PARTIALLY_SHIPPED',
+    lines: [{ quantity: 3 }],
+    notPacked: [{ quantity: 1, why: 'SHIPPED' }],
   });
 });
 
