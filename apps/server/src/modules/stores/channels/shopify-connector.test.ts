@@ -51,6 +51,7 @@ describe('orders of Shopify (decision D10)', () => {
     [{ displayFulfillmentStatus: 'PARTIALLY_FULFILLED' }, 'partly-shipped'],
     [{ displayFulfillmentStatus: 'ON_HOLD' }, 'on-hold'],
     [{ displayFinancialStatus: 'PENDING' }, 'on-hold'],
+    [{ displayFinancialStatus: 'PENDING', displayFulfillmentStatus: 'PARTIALLY_FULFILLED' }, 'on-hold'],
     [{}, 'open'],
   ] as const)('%j is %s', async (more, state) => {
     site.orders = [shopifyOrder(1, at(1), more)];

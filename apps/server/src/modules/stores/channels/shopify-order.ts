@@ -96,9 +96,11 @@ function stateOf(order: ShopifyOrder, { all }: HeldParts): State {
   // Archived orders no longer need to be fulfilled by the store.
   if (order.closed === true || lost.has(order.displayFinancialStatus)) return { state: 'on-hold' };
   if (all !== undefined) return { state: 'on-hold', ...(all === 'collected' && { heldFor: 'COLLECTION' }) };
+  // The rest of an unpaid order waits too, whatever its store has shipped of it.
+  if (order.displayFinancialStatus === 'PENDING') return { state: 'on-hold' };
   if (order.displayFulfillmentStatus === 'PARTIALLY_FULFILLED') return { state: 'partly-shipped' };
   const waits = ['ON_HOLD', 'SCHEDULED'].includes(order.displayFulfillmentStatus ?? '');
-  return { state: waits || order.displayFinancialStatus === 'PENDING' ? 'on-hold' : 'open' };
+  return { state: waits ? 'on-hold' : 'open' };
 }
 
 const leftOf = ({ currentQuantity, unfulfilledQuantity }: ShopifyLine) =>
