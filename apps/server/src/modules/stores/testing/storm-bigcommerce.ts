@@ -205,6 +205,12 @@ function bigCommerceShop(
           ),
         ]),
       ),
+    byItself: (externalId) => {
+      const order = orderOf(externalId);
+      return Object.fromEntries(
+        (order ? productsOf(order) : []).map(({ id, sku }) => [sku, byStore.get(id) ?? 0]),
+      );
+    },
     isClosed: (externalId) => !isDue(orderOf(externalId)),
     known({ no }) {
       const told = site.shipments.filter(({ comments }) => comments.startsWith(`${no}: `));

@@ -17,12 +17,13 @@ const ofOthers = (orders: readonly StormOrder[], whole: StormOrder, family: read
  * What is wrong with the goods of an order of the shop. What the shop wants of us is in parcels, by what each of them held when it was
  * made, or is offered to be shipped; and no unit is both.
  * @param owed units that the shop wants of us, those that have left among them
+ * @param byItself units that the shop has shipped by itself: they count as those of a parcel of ours that it was not told of yet
  */
 export function faultsOfGoods(
   orders: readonly StormOrder[],
   parcels: StormParcels,
   id: string,
-  owed: Units,
+  { owed, byItself }: { owed: Units; byItself: Units },
 ): string[] {
   const known = orders.filter(({ externalId }) => externalId === id);
   const isDue = Object.values(owed).some((units) => units > 0);
@@ -50,7 +51,8 @@ export function faultsOfGoods(
   const faults: string[] = [];
   for (const sku of new Set([...Object.keys(owed), ...Object.keys(offered)])) {
     const [due, out, here] = [owed[sku] ?? 0, packed[sku] ?? 0, offered[sku] ?? 0];
-    if (here > Math.max(0, due - out))
+    const left = Math.max(0, out - (byItself[sku] ?? 0));
+    if (here > Math.max(0, due - left))
       faults.push(`${id} ${sku}: ${here} offered, ${due} due, ${out} packed`);
     else if (!isAside && here + out < due)
       faults.push(`${id} ${sku}: ${due} due, only ${here} offered and ${out} packed`);
@@ -85,8 +87,12 @@ export async function faultsOfReports(
   return reports.flatMap((report) => {
     const { no, numbers, kind, state, code, at, ext } = report;
     const known = shop.known({ no, numbers });
-    // It says so where nothing of the goods is left to ship there.
-    const isNeedless = shop.isClosed(ext) || code === channelTexts.nothingToShip.code;
+    const isByItself = Object.values(shop.byItself(ext)).some((units) => units > 0);
+    // It says so where nothing of the goods is left to ship there, or counts them already.
+    const isNeedless =
+      shop.isClosed(ext) ||
+      code === channelTexts.nothingToShip.code ||
+      (state === 'NOT_NEEDED' && isByItself);
     const isRight =
       at === 'VOIDED'
         ? known === 'withdrawn' || known === 'unknown'

@@ -101,7 +101,9 @@ export async function playStorm(
         `${externalId} ${status} ${lines.map(({ sku, units }) => `${units} ${sku}`).join(', ')}`,
     );
     const faults = [
-      ...[...shop.owed()].flatMap(([id, owed]) => faultsOfGoods(orders, parcels, id, owed)),
+      ...[...shop.owed()].flatMap(([id, owed]) =>
+        faultsOfGoods(orders, parcels, id, { owed, byItself: shop.byItself(id) }),
+      ),
       ...(await faultsOfReports(jobs, shop)),
     ];
     const kept = await jobs.rows(sql<{ id: string }>`

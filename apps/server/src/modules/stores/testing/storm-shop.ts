@@ -55,6 +55,8 @@ export interface StormShop {
   meanwhile: (work: (() => void) | null) => void;
   /** Units still owed of each order that must be shipped, by SKU. */
   owed: () => Map<string, Units>;
+  /** Units of an order that it has shipped by itself, by SKU: perhaps those of a parcel of ours, before it was told of that. */
+  byItself: (externalId: string) => Units;
   /** Whether an order is not open there: held, over, gone. */
   isClosed: (externalId: string) => boolean;
   /** @param numbers of its packages, also of those whose labels are void */

@@ -31,6 +31,8 @@ export function stormShopifyBooks(site: Site, now: () => Date) {
     leftOf,
     placesOf,
     unfulfilledOf,
+    /** Units of a line that the shop has fulfilled by itself. */
+    byStoreOf,
     /** Something of it is held. */
     isHeld: (order: ShopifyOrder) => heldOf(order).length > 0,
     /** Units of a line that the shop wants of us, those that have left among them: it has neither fulfilled nor held them by itself. */

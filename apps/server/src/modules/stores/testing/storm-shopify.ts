@@ -172,6 +172,11 @@ function shopifyShop(site: Site, random: Random): StormShop {
           ),
         ]),
       ),
+    byItself: (externalId) => {
+      const order = site.orders.find(({ legacyResourceId: id }) => id === externalId);
+      if (!order) return {};
+      return Object.fromEntries(linesOf(order).map((line) => [line.sku!, books.byStoreOf(order, line)]));
+    },
     isClosed: (externalId) => {
       const order = site.orders.find(({ legacyResourceId: id }) => id === externalId);
       return !isDue(order) || books.isHeld(order);
