@@ -69,22 +69,24 @@ export async function noteUnitsLeft(trx: Trx, orderId: string): Promise<void> {
 
 /**
  * Takes the goods of parcels that others of the same order followed, and whose labels are void, off what the order counts as shipped before
- * its latest parcel: they are due again. Only once for each.
+ * its latest parcel: they are due again. Only once for each. An order with lines of a person does not get them by itself: it is compared
+ * with what its store wants.
  */
 export async function noteUnitsBack(trx: Trx, orderId: string): Promise<void> {
+  const { rows: parcels } = await sql<{ units: Record<string, number> }>`
+    update shipment s set are_units_due = true
+    where s.order_id = ${orderId} and s.return_of is null and s.relabel_of is null and s.units is not null
+      and not s.are_units_due and s.shipment_status = 'VOIDED' and not ${isLeaving('s')}
+    returning s.units`.execute(trx);
+  if (parcels.length === 0) return;
+  const units: Record<string, number> = {};
+  for (const parcel of parcels)
+    for (const [sku, count] of Object.entries(parcel.units)) units[sku] = (units[sku] ?? 0) + count;
   await sql`
-    with parcel as (
-      update shipment s set are_units_due = true
-      where s.order_id = ${orderId} and s.return_of is null and s.relabel_of is null and s.units is not null
-        and not s.are_units_due and s.shipment_status = 'VOIDED' and not ${isLeaving('s')}
-      returning s.units
-    ), back as (
-      select part.key as sku, sum(part.value::integer) as units
-      from parcel cross join lateral jsonb_each_text(parcel.units) part group by part.key
-    ), counted as (
-      select n.line_no, n.quantity, least(n.quantity, greatest(back.units - coalesce(sum(n.quantity) over (
+    with counted as (
+      select n.line_no, n.quantity, least(n.quantity, greatest(back.value::integer - coalesce(sum(n.quantity) over (
         partition by n.sku_code order by n.line_no rows between unbounded preceding and 1 preceding), 0), 0)) as taken
-      from order_line_not_packed n join back on back.sku = n.sku_code
+      from order_line_not_packed n join jsonb_each_text(${JSON.stringify(units)}::jsonb) back on back.key = n.sku_code
       where n.order_id = ${orderId} and n.why = 'SHIPPED'
     ), gone as (
       delete from order_line_not_packed n using counted
@@ -93,6 +95,11 @@ export async function noteUnitsBack(trx: Trx, orderId: string): Promise<void> {
     update order_line_not_packed n set quantity = counted.quantity - counted.taken from counted
     where n.order_id = ${orderId} and n.line_no = counted.line_no
       and counted.taken > 0 and counted.taken < counted.quantity`.execute(trx);
+  const { held } = await unitsOfStoreOrder(trx, orderId);
+  const now = Object.fromEntries(Object.keys(units).map((sku) => [sku, held[sku] ?? 0]));
+  await sql`
+    update customer_order set due_in_store = due_in_store || ${JSON.stringify(now)}::jsonb
+    where order_id = ${orderId} and 'lines' = any (own_fields)`.execute(trx);
 }
 
 /**

@@ -126,6 +126,16 @@ it('the goods of the first of two parcels with the same goods follow once its la
   });
 });
 
+it('an order with lines of a person is put on hold for the goods of its first parcel once that is void', async () => {
+  const { orderId, first } = await withRest('edited');
+  await server.platform.database.asOrganization(store.orgId, (trx) =>
+    sql`update customer_order set own_fields = '{lines}' where order_id = ${orderId}`.execute(trx),
+  );
+  await voidLabel(first.shipmentId);
+  await told('edited', { state: 'open', lines: [line('A', 1), line('B', 2)] });
+  expect(await detail(orderId)).toMatchObject({ orderStatus: 'ON_HOLD', holdReason: 'CHANGED' });
+});
+
 it('the rest of an order that its store has canceled meanwhile is not offered', async () => {
   const { orderId } = await withRest('canceled');
   const second = await buyer.bought({ orderId, packages });
