@@ -86,6 +86,7 @@ export function applyMapping(
     rowCount: filled.length,
     isFilled: sources.map((source) => source !== -1),
     fileRow: (row) => sheet.columns.map((cells) => cells[filled[row]!]!),
+    isKnown: (row) => sheet.sums?.has(sheet.rowNumbers[filled[row]!]!) ?? false,
   });
   const fileCell = (column: number, row: number) => sheet.columns[column]![filled[row]!]!.trim();
   fileRows.fill(mapped, filled.length, fileCell);

@@ -79,6 +79,9 @@ describe('rows of a record that stand apart', () => {
 
 describe('a file of orders whose rows stand apart', () => {
   const head = 'Order number,Lineitem sku,Recipient name,Address 1,City,State,Zip';
+  const order = (number: string, weight: number) =>
+    `${number},MUG-1,Jordan Ellis,88 Cedar St,Portland,ME,04101,${weight}`;
+  const sum = (weight: number) => `,,,,,,,${weight}`;
 
   it('has one order for each number, and warnings at their rows', async () => {
     const { rows, merged, faults, warnings } = await orderRows(
@@ -109,5 +112,14 @@ describe('a file of orders whose rows stand apart', () => {
       Array.from({ length: 300 }, (_, at) => `#${1000 + at}`),
     );
     expect(merged).toBe(600);
+  });
+
+  it.each<[string, string[]]>([
+    ['at the end', [order('#1001', 2), order('#1002', 3), order('#1001', 2), sum(7)]],
+    ['in between', [order('#1001', 2), order('#1002', 3), order('#1003', 1), sum(6), order('#1001', 4)]],
+  ])('has sums without a word that are no packages: %s', async (_, lines) => {
+    const { warnings } = await orderRows([`${head},Package weight`, ...lines].join('\n'));
+    const sums = warnings.filter(({ code }) => code === 'total-row');
+    expect(sums.map(({ rowNumber }) => rowNumber)).toEqual([5]);
   });
 });

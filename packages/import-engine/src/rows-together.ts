@@ -1,6 +1,8 @@
 import type { ImportDefinition } from '@lading/contracts/imports';
 import { columnsOfSource } from './joined-columns.ts';
 import type { Sheet } from './sheet.ts';
+import { withSourceColumns } from './source-columns.ts';
+import { TotalRows } from './total-rows.ts';
 
 /** The number of a record has one; "Total" and a repeated heading have none and stay where they are. */
 const digit = /\p{Nd}/u;
@@ -18,16 +20,23 @@ export function rowsTogether(
   sheet: Sheet,
   mapping: Readonly<Record<string, string>>,
 ): ((from: number, to: number) => Sheet) | undefined {
-  const order = orderOf(definition, sheet, mapping);
-  return order && ((from, to) => pickRows(sheet, order.subarray(from, to)));
+  const found = orderOf(definition, sheet, mapping);
+  if (!found) return undefined;
+  const { order, sums } = found;
+  return (from, to) => pickRows({ ...sheet, sums }, order.subarray(from, to));
 }
 
-/** The indices of all rows, those of each record together; undefined if that changes nothing. */
+/**
+ * The indices of all rows, those of each record together, and the numbers of the rows that hold only sums; undefined if that changes
+ * nothing.
+ */
 function orderOf(
-  { grouping, uniqueBy }: ImportDefinition,
-  { headings, columns, rowCount }: Sheet,
+  definition: ImportDefinition,
+  sheet: Sheet,
   mapping: Readonly<Record<string, string>>,
-): Uint32Array | undefined {
+): { order: Uint32Array; sums: ReadonlySet<number> } | undefined {
+  const { grouping, uniqueBy } = definition;
+  const { headings, columns, rowCount, rowNumbers } = sheet;
   const known = new Set(headings);
   const cellsBy = (key: string) =>
     Object.hasOwn(mapping, key)
@@ -39,15 +48,38 @@ function orderOf(
   const numbers = grouping ? cellsBy(grouping.by) : [];
   if (numbers.length === 0) return undefined;
   const keys = uniqueBy.flatMap(cellsBy);
+  const first = placesOf(rowCount, numbers, keys);
+  if (!first.isApart) return undefined;
+  // They are sums of the rows above them as the file has them, and continue no record.
+  const sums = new Set(first.hasOthers ? sumRows(definition, sheet, mapping) : []);
+  const { places } = sums.size > 0 ? placesOf(rowCount, numbers, keys, sums) : first;
+  return {
+    order: Uint32Array.from(places.keys()).sort((one, other) => places[one]! - places[other]! || one - other),
+    sums: new Set(Array.from(sums, (row) => rowNumbers[row]!)),
+  };
+}
+
+type Cells = readonly string[];
+
+/** Per row the place of its record; whether rows of a record stand apart, and whether rows have no number of their own. */
+function placesOf(
+  rowCount: number,
+  numbers: readonly Cells[],
+  keys: readonly Cells[],
+  sums: ReadonlySet<number> = new Set(),
+): { places: Uint32Array; isApart: boolean; hasOthers: boolean } {
   const placeOf = new Map<string, number>();
   const places = new Uint32Array(rowCount);
   let isApart = false;
+  let hasOthers = false;
   let last = 0;
   let count = 0;
   for (let row = 0; row < rowCount; row += 1) {
-    const isFurther = numbers.every((cells) => cells[row]!.trim() === '');
+    const isSum = sums.has(row);
+    const isFurther = !isSum && numbers.every((cells) => cells[row]!.trim() === '');
+    const isNumbered = !isSum && numbers.some((cells) => digit.test(cells[row]!));
+    hasOthers ||= !isNumbered;
     if (!isFurther) {
-      const isNumbered = numbers.some((cells) => digit.test(cells[row]!));
       const key = isNumbered ? JSON.stringify(keys.map((cells) => cells[row]!.trim())) : `${row}`;
       const before = placeOf.get(key);
       if (before === undefined) {
@@ -61,8 +93,28 @@ function orderOf(
     }
     places[row] = last;
   }
-  if (!isApart) return undefined;
-  return Uint32Array.from(places.keys()).sort((one, other) => places[one]! - places[other]! || one - other);
+  return { places, isApart, hasOthers };
+}
+
+/** The indices of the rows that hold only sums. */
+function sumRows(
+  definition: ImportDefinition,
+  sheet: Sheet,
+  mapping: Readonly<Record<string, string>>,
+): number[] {
+  const { headings, columns, rowCount } = withSourceColumns(sheet, mapping);
+  const place = new Map(headings.map((heading, column) => [heading, column]));
+  const blank = Array.from({ length: rowCount }, () => '');
+  const cells = definition.fields.map(({ key }) => {
+    const column = Object.hasOwn(mapping, key) ? place.get(mapping[key] ?? '') : undefined;
+    return column === undefined ? undefined : columns[column]!.map((cell) => cell.trim());
+  });
+  return new TotalRows(definition).find({
+    columns: cells.map((column) => column ?? blank),
+    rowCount,
+    isFilled: cells.map((column) => column !== undefined),
+    fileRow: (row) => sheet.columns.map((column) => column[row]!),
+  });
 }
 
 /** A sheet of some of its rows. @param rows their indices, in any order */
