@@ -160,7 +160,7 @@ describe('the push connection', () => {
     expect(heard.at(-1)?.type).toBe('SYSTEM_NOTIFY');
   });
 
-  it('does not wait for such a server to confirm the subscriptions, which simple brokers never do', async () => {
+  it('does not wait for such a server to confirm the subscriptions: simple brokers never do', () => {
     const [client] = PlayedClient.all;
     client?.settings.onConnect({ headers: {} });
     expect(heard.at(-1)).toEqual({ type: 'RESYNC', isPartial: true });
