@@ -153,7 +153,7 @@ export function applyMapping(
       ...noRecordWarnings('heading-row', definition, { rowNumbers, columns }, headingRows),
       ...noRecordWarnings('section-row', definition, { rowNumbers, columns }, sectionRows),
       ...noRecordWarnings('other-table', definition, { rowNumbers, columns }, otherRows),
-      ...fileRows.dittos.find(columns, rowNumbers),
+      ...fileRows.dittos.find(columns, rowNumbers, sheet.dittos),
       ...contradictions,
       ...unitConflicts,
       ...foreignMoneyWarnings(found),

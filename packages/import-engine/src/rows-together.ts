@@ -1,7 +1,11 @@
 import type { ImportDefinition } from '@lading/contracts/imports';
+import { DittoMarks } from './ditto-marks.ts';
 import { columnsOfSource } from './joined-columns.ts';
+import type { CellWarning } from './raw-table.ts';
 import type { Sheet } from './sheet.ts';
+import { codesAsShown } from './shown-codes.ts';
 import { withSourceColumns } from './source-columns.ts';
+import { withoutTextMark } from './text-mark.ts';
 import { TotalRows } from './total-rows.ts';
 
 /** The number of a record has one; "Total" and a repeated heading have none and stay where they are. */
@@ -22,19 +26,23 @@ export function rowsTogether(
 ): ((from: number, to: number) => Sheet) | undefined {
   const found = orderOf(definition, sheet, mapping);
   if (!found) return undefined;
-  const { order, sums } = found;
-  return (from, to) => pickRows({ ...sheet, sums }, order.subarray(from, to));
+  const { order, ...asInFile } = found;
+  return (from, to) => pickRows({ ...sheet, ...asInFile }, order.subarray(from, to));
 }
 
-/**
- * The indices of all rows, those of each record together, and the numbers of the rows that hold only sums; undefined if that changes
- * nothing.
- */
+/** The indices of all rows, those of each record together, and what only the order of the file tells. */
+interface FoundOrder {
+  order: Uint32Array;
+  sums: ReadonlySet<number>;
+  dittos: readonly CellWarning[];
+}
+
+/** Undefined if all rows stand together already. */
 function orderOf(
   definition: ImportDefinition,
   sheet: Sheet,
   mapping: Readonly<Record<string, string>>,
-): { order: Uint32Array; sums: ReadonlySet<number> } | undefined {
+): FoundOrder | undefined {
   const { grouping, uniqueBy } = definition;
   const { headings, columns, rowCount, rowNumbers } = sheet;
   const known = new Set(headings);
@@ -50,12 +58,14 @@ function orderOf(
   const keys = uniqueBy.flatMap(cellsBy);
   const first = placesOf(rowCount, numbers, keys);
   if (!first.isApart) return undefined;
+  const cells = fieldCells(definition, sheet, mapping);
   // They are sums of the rows above them as the file has them, and continue no record.
-  const sums = new Set(first.hasOthers ? sumRows(definition, sheet, mapping) : []);
+  const sums = new Set(first.hasOthers ? sumRows(definition, sheet, cells) : []);
   const { places } = sums.size > 0 ? placesOf(rowCount, numbers, keys, sums) : first;
   return {
     order: Uint32Array.from(places.keys()).sort((one, other) => places[one]! - places[other]! || one - other),
     sums: new Set(Array.from(sums, (row) => rowNumbers[row]!)),
+    dittos: new DittoMarks(definition).find(filledUp(cells, rowCount), rowNumbers),
   };
 }
 
@@ -96,24 +106,39 @@ function placesOf(
   return { places, isApart, hasOthers };
 }
 
+/** Per field the cells of its column; undefined without one. */
+function fieldCells(
+  definition: ImportDefinition,
+  file: Sheet,
+  mapping: Readonly<Record<string, string>>,
+): (Cells | undefined)[] {
+  const sheet = withSourceColumns(file, mapping);
+  const place = new Map(sheet.headings.map((heading, column) => [heading, column]));
+  const filled = Uint32Array.from({ length: sheet.rowCount }, (_, row) => row);
+  return definition.fields.map((field) => {
+    const column = Object.hasOwn(mapping, field.key) ? place.get(mapping[field.key] ?? '') : undefined;
+    if (column === undefined) return undefined;
+    const cells = sheet.columns[column]!.map((cell) => withoutTextMark(field, cell.trim()));
+    return codesAsShown(field, cells, { sheet, filled }, column);
+  });
+}
+
+function filledUp(cells: readonly (Cells | undefined)[], rowCount: number): Cells[] {
+  const blank = Array.from({ length: rowCount }, () => '');
+  return cells.map((column) => column ?? blank);
+}
+
 /** The indices of the rows that hold only sums. */
 function sumRows(
   definition: ImportDefinition,
-  sheet: Sheet,
-  mapping: Readonly<Record<string, string>>,
+  { columns, rowCount }: Sheet,
+  cells: readonly (Cells | undefined)[],
 ): number[] {
-  const { headings, columns, rowCount } = withSourceColumns(sheet, mapping);
-  const place = new Map(headings.map((heading, column) => [heading, column]));
-  const blank = Array.from({ length: rowCount }, () => '');
-  const cells = definition.fields.map(({ key }) => {
-    const column = Object.hasOwn(mapping, key) ? place.get(mapping[key] ?? '') : undefined;
-    return column === undefined ? undefined : columns[column]!.map((cell) => cell.trim());
-  });
   return new TotalRows(definition).find({
-    columns: cells.map((column) => column ?? blank),
+    columns: filledUp(cells, rowCount),
     rowCount,
     isFilled: cells.map((column) => column !== undefined),
-    fileRow: (row) => sheet.columns.map((column) => column[row]!),
+    fileRow: (row) => columns.map((column) => column[row]!),
   });
 }
 
@@ -122,13 +147,14 @@ function pickRows(sheet: Sheet, rows: Uint32Array): Sheet {
   const pick = <Cell>(cells: readonly Cell[]) => Array.from(rows, (row) => cells[row]!);
   const rowNumbers = rows.map((row) => sheet.rowNumbers[row]!);
   const picked = new Set(rowNumbers);
-  const { surplus, shownAs } = sheet;
+  const { surplus, shownAs, dittos } = sheet;
   return {
     ...sheet,
     columns: sheet.columns.map((cells) => pick(cells)),
     rowCount: rows.length,
     rowNumbers,
     warnings: sheet.warnings.filter(({ rowNumber }) => picked.has(rowNumber)),
+    dittos: dittos?.filter(({ rowNumber }) => picked.has(rowNumber)),
     surplus: surplus && {
       from: surplus.from,
       rows: new Map(
