@@ -86,6 +86,7 @@ export function applyMapping(
     rowCount: filled.length,
     isFilled: sources.map((source) => source !== -1),
     fileRow: (row) => sheet.columns.map((cells) => cells[filled[row]!]!),
+    isKnown: (row) => sheet.sums?.has(sheet.rowNumbers[filled[row]!]!) ?? false,
   });
   const fileCell = (column: number, row: number) => sheet.columns[column]![filled[row]!]!.trim();
   fileRows.fill(mapped, filled.length, fileCell);
@@ -152,7 +153,7 @@ export function applyMapping(
       ...noRecordWarnings('heading-row', definition, { rowNumbers, columns }, headingRows),
       ...noRecordWarnings('section-row', definition, { rowNumbers, columns }, sectionRows),
       ...noRecordWarnings('other-table', definition, { rowNumbers, columns }, otherRows),
-      ...fileRows.dittos.find(columns, rowNumbers),
+      ...fileRows.dittos.find(columns, rowNumbers, sheet.dittos),
       ...contradictions,
       ...unitConflicts,
       ...foreignMoneyWarnings(found),

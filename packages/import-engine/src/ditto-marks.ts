@@ -38,8 +38,17 @@ export class DittoMarks {
    * A warning for each mark, with the text that it stands for.
    *
    * @param columns one per field of the definition
+   * @param known those of the whole file, where the rows do not stand as in the file
    */
-  find(columns: readonly (readonly string[])[], rowNumbers: Uint32Array): CellWarning[] {
+  find(
+    columns: readonly (readonly string[])[],
+    rowNumbers: Uint32Array,
+    known?: readonly CellWarning[],
+  ): CellWarning[] {
+    if (known) {
+      const given = new Set(rowNumbers);
+      return known.filter(({ rowNumber }) => given.has(rowNumber));
+    }
     const warnings: CellWarning[] = [];
     for (const column of this.#fields) {
       const { key } = this.#definition.fields[column]!;

@@ -52,6 +52,13 @@ describe('cells of an .xlsx', () => {
     expect(columnsOf(bytes)).toEqual([['x'], ['2']]);
   });
 
+  it('keep text whose tag is broken over lines', () => {
+    const bytes = sheetByHand('<row r="1"><c t="s"><v>0</v></c></row>', {
+      sharedStrings: '<si><t\n  xml:space="preserve">Blue mug</t></si>',
+    });
+    expect(columnsOf(bytes)).toEqual([['Blue mug']]);
+  });
+
   it('render numbers without float noise and without scientific notation', () => {
     const written = [
       '12.300000000000001',

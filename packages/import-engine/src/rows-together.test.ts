@@ -79,6 +79,9 @@ describe('rows of a record that stand apart', () => {
 
 describe('a file of orders whose rows stand apart', () => {
   const head = 'Order number,Lineitem sku,Recipient name,Address 1,City,State,Zip';
+  const order = (number: string, weight: number) =>
+    `${number},MUG-1,Jordan Ellis,88 Cedar St,Portland,ME,04101,${weight}`;
+  const sum = (weight: number) => `,,,,,,,${weight}`;
 
   it('has one order for each number, and warnings at their rows', async () => {
     const { rows, merged, faults, warnings } = await orderRows(
@@ -109,5 +112,29 @@ describe('a file of orders whose rows stand apart', () => {
       Array.from({ length: 300 }, (_, at) => `#${1000 + at}`),
     );
     expect(merged).toBe(600);
+  });
+
+  it('has marks for the text that is above them in the file', async () => {
+    const { warnings } = await orderRows(
+      [
+        head,
+        '#1001,MUG-1,Jordan Ellis,88 Cedar St,Portland,ME,04101',
+        '#1002,MUG-1,Mei Chen,1 Bay Rd,Oakland,CA,94607',
+        '#1001,MUG-2,Jordan Ellis,88 Cedar St,Portland,ME,04101',
+        '#1003,MUG-2,Ada Moss,90 Cedar St,〃,ME,04101',
+      ].join('\n'),
+      { countryCode: 'US' },
+    );
+    const marks = warnings.filter(({ code }) => code === 'ditto-mark');
+    expect(marks).toEqual([{ rowNumber: 5, field: 'city', code: 'ditto-mark', edits: { city: 'Portland' } }]);
+  });
+
+  it.each<[string, string[]]>([
+    ['at the end', [order('#1001', 2), order('#1002', 3), order('#1001', 2), sum(7)]],
+    ['in between', [order('#1001', 2), order('#1002', 3), order('#1003', 1), sum(6), order('#1001', 4)]],
+  ])('has sums without a word that are no packages: %s', async (_, lines) => {
+    const { warnings } = await orderRows([`${head},Package weight`, ...lines].join('\n'));
+    const sums = warnings.filter(({ code }) => code === 'total-row');
+    expect(sums.map(({ rowNumber }) => rowNumber)).toEqual([5]);
   });
 });

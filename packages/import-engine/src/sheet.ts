@@ -26,6 +26,10 @@ export interface Sheet {
   shownAs?: ShownFormats | undefined;
   /** Texts beyond the last heading, if any. */
   surplus?: SurplusCells | undefined;
+  /** Numbers in the file of the rows that are known to hold only sums, where the rows do not stand as in the file. */
+  sums?: ReadonlySet<number> | undefined;
+  /** Warnings of the cells that stand for the one above, where the rows do not stand as in the file. */
+  dittos?: readonly CellWarning[] | undefined;
   /** For a CSV only: the character between its cells. */
   delimiter?: string | undefined;
   warnings: CellWarning[];

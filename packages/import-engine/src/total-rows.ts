@@ -48,6 +48,8 @@ interface SummedRows {
   isFilled: readonly boolean[];
   /** All cells of a row in the file. */
   fileRow: (row: number) => Iterable<string>;
+  /** Whether a row is known to hold only sums; the rows above it may be others than in the file. */
+  isKnown?: (row: number) => boolean;
 }
 
 /**
@@ -86,7 +88,8 @@ export class TotalRows {
     return found;
   }
 
-  #isTotal({ columns, isFilled, fileRow }: SummedRows, row: number): boolean {
+  #isTotal({ columns, isFilled, fileRow, isKnown }: SummedRows, row: number): boolean {
+    if (isKnown?.(row)) return true;
     // One value for all rows is none of a record.
     const key = isFilled[this.#key] ? columns[this.#key]![row]! : '';
     if (key !== '' && !isTotalText(key) && !isTotalOf(key)) return false;

@@ -56,7 +56,7 @@ export function stringItem(xml: string, from: number, to: number): string {
     const open = xml.indexOf('>', tag);
     if (open === -1) return text;
     const mark = xml.charCodeAt(tag + 2);
-    const isText = xml.charCodeAt(tag + 1) === 116 && (mark === 62 || mark === 32);
+    const isText = xml.charCodeAt(tag + 1) === 116 && (mark === 62 || mark <= 32);
     if (!isText || xml.charCodeAt(open - 1) === 47) {
       at = open + 1;
       continue;

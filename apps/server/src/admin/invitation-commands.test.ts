@@ -73,7 +73,8 @@ describe('invitations of warehouse providers (decision D3)', () => {
   it('may approve immediately, and can be revoked', async () => {
     const words = ['--provider', 'Harbor 3PL', '--warehouse', 'INV-01', '--code', 'OPEN-1', '--uses', '5'];
     await run('create', ...words, '--approves');
-    expect(await signUp('OPEN-1')).toMatchObject({ audit: 'APPROVED' });
+    // Full-width, as an Asian input method writes it (decision D28).
+    expect(await signUp('ＯＰＥＮ－１')).toMatchObject({ audit: 'APPROVED' });
     expect((await run('revoke', 'OPEN-1')).out).toContain('revoked');
     expect(await signUp('OPEN-1')).toMatchObject({ errors: [{ fieldName: 'invitationCode' }] });
     expect(await run('create', ...words)).toMatchObject({ code: 1 });

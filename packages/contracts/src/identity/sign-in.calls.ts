@@ -35,7 +35,7 @@ const registration = z
     company: z.string().trim().max(200).optional(),
     phone: optionalPhone.optional(),
     /** Cannot equal the e-mail address (spec §5). */
-    invitationCode: z.string().trim().max(254).optional(),
+    invitationCode: z.string().overwrite(halfWidth).trim().max(254).optional(),
   })
   .refine((given) => !isInvitedByOwnEmail(given), {
     path: ['invitationCode'],

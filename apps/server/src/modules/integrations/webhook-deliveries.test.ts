@@ -133,4 +133,12 @@ describe('the deliveries of a webhook', () => {
     expect(new Set(receiver.received.map((one) => one.body)).size).toBe(1);
     expect(await deliveries(webhook.webhookId)).toMatchObject([{ state: 'DONE', attempts: [{}, {}] }]);
   });
+
+  it('are sent as tests to an address a limited number of times', async () => {
+    const { webhook } = await make(['order.created']);
+    const body = { webhookId: webhook.webhookId };
+    for (let made = 0; made < 20; made += 1) await server.call(calls.testWebhook, { body }, seller);
+    expect(await server.call(calls.testWebhook, { body }, seller)).toMatchObject({ code: 429 });
+    expect(receiver.received.length).toBeLessThanOrEqual(20);
+  });
 });

@@ -6,6 +6,7 @@ import {
   type WebhookDelivery,
   type WebhookDraft,
 } from '@lading/contracts/integrations';
+import { attemptLimit, type AttemptRule } from '../../platform/attempt-limit.ts';
 import type { SignedInContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import { isAllowedAddress } from '../../platform/guarded-json.ts';
@@ -28,6 +29,9 @@ import {
 
 type WithSecret = { webhook: Webhook; secret: string };
 
+/** Requests to an address that anyone can enter: more would be a load for its owner. */
+const testRule: AttemptRule = { name: 'webhook test', most: 20, windowSeconds: 600 };
+
 const newSecret = (): string => `whsec_${randomBytes(32).toString('base64url')}`;
 
 /** Management of an organization's webhooks by its owners (decision record 0071). */
@@ -35,6 +39,7 @@ export function webhookService(platform: Platform, deliveries: ReturnType<typeof
   const { clock, config, jobs } = platform;
   const seal = webhookSeal(platform);
   const trusted = new Set(config.trustedWebhookHosts);
+  const limit = attemptLimit(platform);
 
   /** @throws RequestError 400 at the field */
   function checkAddress(text: string): void {
@@ -116,9 +121,10 @@ export function webhookService(platform: Platform, deliveries: ReturnType<typeof
       return null;
     },
 
-    /** @throws RequestError 404 */
+    /** @throws RequestError 404; 429 after too many */
     async test(context: SignedInContext, webhookId: string): Promise<WebhookDelivery> {
       await requireOwner(context);
+      await limit.count(testRule, context.user.orgId);
       const taken = await context.db(async (trx) => {
         await found(trx, webhookId);
         return insertTest(trx, webhookId);

@@ -1,5 +1,5 @@
 import type { Audience, NewNotification } from '@lading/contracts/messages';
-import type { Insertable } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import type { Tables } from '../../platform/tables.ts';
 import './message.table.ts';
@@ -13,7 +13,7 @@ export function recipientsOf(trx: Trx, audience: Audience): Promise<Recipient[]>
     return trx
       .selectFrom('person')
       .select(['org_id', 'user_id'])
-      .where('email', '=', audience.email.toLowerCase())
+      .where(sql`lower(email)`, '=', audience.email.toLowerCase())
       .execute();
   }
   const organisations = trx

@@ -117,6 +117,15 @@ describe('notifications of operators (decision D6)', () => {
     for (let pushes = 0; pushes < 4; pushes += 1) await nextPush();
   });
 
+  it('reach a person whose address is kept in capitals', async () => {
+    const { pool } = server.platform.database;
+    await pool.query(`update person set email = upper(email) where email = 'other@lading.test'`);
+    const { data } = await send({ kind: 'person', email: 'other@lading.test' });
+    expect(data.messages).toBe(1);
+    await recall(data.publicationId);
+    await pool.query(`update person set email = lower(email) where email = 'OTHER@LADING.TEST'`);
+  });
+
   it('are refused without a recipient, or without a text in one of the languages', async () => {
     expect(await send({ kind: 'person', email: 'nobody@lading.test' })).toMatchObject({ code: 404 });
     expect(await send({ kind: 'organisation', orgId: '1' })).toMatchObject({ code: 404 });

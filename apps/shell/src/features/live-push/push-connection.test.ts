@@ -41,6 +41,7 @@ class PlayedClient {
     const before = this.settings.beforeConnect();
     await vi.advanceTimersByTimeAsync(5_000);
     await before;
+    this.confirm = undefined;
     this.settings.onConnect({ headers });
     this.confirm?.();
   }
@@ -157,6 +158,12 @@ describe('the push connection', () => {
     expect(hasPush()).toBe(false);
     client?.receive?.({ body: JSON.stringify({ type: 'SYSTEM_NOTIFY', message }) });
     expect(heard.at(-1)?.type).toBe('SYSTEM_NOTIFY');
+  });
+
+  it('does not wait for such a server to confirm the subscriptions: simple brokers never do', () => {
+    const [client] = PlayedClient.all;
+    client?.settings.onConnect({ headers: {} });
+    expect(heard.at(-1)).toEqual({ type: 'RESYNC', isPartial: true });
   });
 
   it('stays ended if the person signs out while it reconnects', async () => {

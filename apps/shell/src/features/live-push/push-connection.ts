@@ -76,7 +76,7 @@ const wait = (milliseconds: number): Promise<void> =>
   });
 
 /**
- * @param onListening called on each connection, after the server has confirmed the subscriptions
+ * @param onListening called on each connection, after our server has confirmed the subscriptions
  * @param onLost called whenever a socket closes
  */
 function openLine(
@@ -128,9 +128,12 @@ function openLine(
         if (event) onEvent(event);
       };
       const isPartial = headers['server'] !== pushServer;
-      client.watchForReceipt('listening', () => onListening({ endsAt, isPartial }));
+      const listening = (): void => onListening({ endsAt, isPartial });
+      if (!isPartial) client.watchForReceipt('listening', listening);
       client.subscribe(userTopic(person.orgId, person.userId), receive);
       client.subscribe(undoTopic(person.orgId), receive, { receipt: 'listening' });
+      // Simple brokers of other back ends confirm no subscription (decision D2).
+      if (isPartial) listening();
     },
     onWebSocketClose({ code }: CloseEvent) {
       onLost();

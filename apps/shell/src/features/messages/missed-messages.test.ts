@@ -1,5 +1,5 @@
 import { type Message, messageStatus } from '@lading/contracts/messages';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { missedMessages } from './missed-messages.ts';
 
 interface Query {
@@ -75,4 +75,28 @@ it('takes no message for new that was sent together with the first ones', async 
   const missed = missedMessages();
   missed.begin(together.slice(0, 5));
   expect(await missed.find()).toEqual([]);
+});
+
+describe('with a back end that knows neither our filters nor our pages (decision D2)', () => {
+  beforeEach(() => {
+    call.mockImplementation(() =>
+      Promise.resolve({ page: { records: stored, total: stored.length }, unreadTotal: 0 }),
+    );
+  });
+
+  it('finds only what is new and unread', async () => {
+    stored = upTo(120);
+    const missed = missedMessages();
+    missed.begin(stored.slice(0, 5));
+    stored = [{ ...message(122), messageStatus: messageStatus.read }, message(121), ...upTo(120)];
+    expect(idsOf(await missed.find())).toEqual(['121']);
+  });
+
+  it('ends when a page repeats', async () => {
+    const missed = missedMessages();
+    missed.begin([message(1)]);
+    stored = upTo(150);
+    expect(await missed.find()).toHaveLength(149);
+    expect(call).toHaveBeenCalledTimes(2);
+  });
 });

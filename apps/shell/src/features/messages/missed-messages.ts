@@ -1,4 +1,4 @@
-import { type Message, messagesApi, messageStatus } from '@lading/contracts/messages';
+import { isUnread, type Message, messagesApi, messageStatus } from '@lading/contracts/messages';
 import { api } from '../../platform/api.ts';
 
 /** Messages of one request; all that were missed are fetched. */
@@ -6,14 +6,22 @@ const pageSize = 100;
 
 const timeOf = ({ sendTime }: Message): number => (sendTime ? Date.parse(sendTime) || 0 : 0);
 
-/** All unread messages since a time, the newest first. Throws `ApiError`. */
+/**
+ * All unread messages since a time, the newest first. Another back end may know neither our filters nor our pages (decision D2): then it
+ * sends its newest messages each time. Throws `ApiError`.
+ */
 async function unreadSince(time: number): Promise<Message[]> {
   const query = { pageSize, messageStatus: messageStatus.unread, sentFrom: new Date(time).toISOString() };
-  const all: Message[] = [];
+  const all = new Map<string, Message>();
   for (let pageNo = 1; ; pageNo += 1) {
     const { page } = await api.call(messagesApi.calls.listMessages, { query: { ...query, pageNo } });
-    all.push(...page.records);
-    if (page.records.length < pageSize) return all;
+    const known = all.size;
+    for (const message of page.records) all.set(message.messageId, message);
+    const isOver =
+      page.records.length < pageSize ||
+      all.size === known ||
+      page.records.some((message) => timeOf(message) < time);
+    if (isOver) return [...all.values()].filter((message) => isUnread(message) && timeOf(message) >= time);
   }
 }
 
