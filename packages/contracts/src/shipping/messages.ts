@@ -163,6 +163,10 @@ export const shippingMessages = defineMessages('shipping', {
     en: 'Order {orderNo} is canceled. Restore it first.',
     zh: '订单 {orderNo} 已取消，请先恢复。',
   },
+  orderShipped: {
+    en: 'Order {orderNo} is shipped already. Nothing was bought: check it with its store. To send another parcel, copy the order.',
+    zh: '订单 {orderNo} 已发货。尚未购买，请与店铺核对；如需再寄一个包裹，请复制该订单。',
+  },
   keyTaken: {
     en: 'This purchase was already made with different contents. Reload the page and try again.',
     zh: '该购买请求此前已以不同内容提交。请刷新页面后重试。',
