@@ -25,8 +25,8 @@ export const shippingMessages = defineMessages('shipping', {
     zh: '美国没有该邮编对应的地区，请核对邮编及地址中的国家/地区。',
   },
   dollarsOnly: {
-    en: 'The carrier accepts only {currency} amounts. Enter the insured value in {currency}.',
-    zh: '该承运商仅接受 {currency} 金额，请以 {currency} 填写保价金额。',
+    en: 'The carrier accepts only {currency} amounts. Enter the insured value, or the amount to collect on delivery, in {currency}.',
+    zh: '该承运商仅接受 {currency} 金额，请以 {currency} 填写保价金额或代收货款金额。',
   },
   insuredAbove: {
     en: 'These packages can be insured for at most {most}. Enter a lower insured value.',
