@@ -25,8 +25,8 @@ export const shippingMessages = defineMessages('shipping', {
     zh: '美国没有该邮编对应的地区，请核对邮编及地址中的国家/地区。',
   },
   dollarsOnly: {
-    en: 'The carrier accepts only {currency} amounts. Enter the insured value in {currency}.',
-    zh: '该承运商仅接受 {currency} 金额，请以 {currency} 填写保价金额。',
+    en: 'The carrier accepts only {currency} amounts. Enter the insured value, or the amount to collect on delivery, in {currency}.',
+    zh: '该承运商仅接受 {currency} 金额，请以 {currency} 填写保价金额或代收货款金额。',
   },
   insuredAbove: {
     en: 'These packages can be insured for at most {most}. Enter a lower insured value.',
@@ -162,6 +162,10 @@ export const shippingMessages = defineMessages('shipping', {
   orderCancelled: {
     en: 'Order {orderNo} is canceled. Restore it first.',
     zh: '订单 {orderNo} 已取消，请先恢复。',
+  },
+  orderShipped: {
+    en: 'Order {orderNo} is shipped already. Nothing was bought: check it with its store. To send another parcel, copy the order.',
+    zh: '订单 {orderNo} 已发货。尚未购买，请与店铺核对；如需再寄一个包裹，请复制该订单。',
   },
   keyTaken: {
     en: 'This purchase was already made with different contents. Reload the page and try again.',

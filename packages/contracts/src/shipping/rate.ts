@@ -71,7 +71,7 @@ export const quoteRequest = z.object({
   signature: z.enum(signatureTypes).default('none'),
   /** Value to insure, of all packages together. */
   insurance: aboveZero.optional(),
-  /** Amount to collect from the recipient. */
+  /** Amount to collect from the recipient. Default: what the order says, unless a parcel of it has a label; none with `returnOf` or `relabelOf`. */
   cod: aboveZero.optional(),
   /**
    * For cross-border shipments. Default: a sale, duties paid by the recipient, signed by the sender; with `relabelOf` as declared for the first

@@ -19,6 +19,8 @@ const toEdit = codesOf([
   shippingMessages.fromUsOnly,
   shippingMessages.packagesIncomplete,
   shippingMessages.insuredAbove,
+  shippingMessages.dollarsOnly,
+  carrierMessages.notTaken,
   carrierMessages.says,
 ]);
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { automationApi } from '@lading/contracts/automation';
 import { importReceiptsApi } from '@lading/contracts/imports';
 import { orderFormApi, orderImportApi, ordersApi } from '@lading/contracts/orders';
@@ -137,6 +138,22 @@ describe('an import', () => {
 });
 
 describe('a batch of labels', () => {
+  const box = { packageType: null, length: 9, width: 6, height: 4, weight1: 2, weight2: 0, unit: 'in/lb' };
+  /** The rows of a new batch, once they have rates. */
+  async function rated(orderIds: string[]) {
+    const { createBatch, batchDetail, batchRows } = batchesApi.calls;
+    const key = { 'idempotency-key': randomUUID() };
+    const { batchId } = await dataOf(server.call(createBatch, { body: { orderIds } }, seller, key));
+    await vi.waitFor(
+      async () => {
+        const { state } = await dataOf(server.call(batchDetail, { params: { batchId } }, seller));
+        if (state === 'VALIDATING') throw new Error(state);
+      },
+      { timeout: 30_000, interval: 50 },
+    );
+    return dataOf(server.call(batchRows, { params: { batchId } }, seller));
+  }
+
   it('is rated with the rule’s carrier and service, and not above its maximum price', async () => {
     await onlyRules(
       draft('Fast', [{ do: 'rate', rule: 'fastest', atMost: null }]),
@@ -145,31 +162,26 @@ describe('a batch of labels', () => {
         criteria: { match: 'ALL', items: [{ fact: 'tag', how: 'any', tags: ['cheap'] }] },
       }),
     );
-    const box = { packageType: null, length: 9, width: 6, height: 4, weight1: 2, weight2: 0, unit: 'in/lb' };
     const [fast, cheap] = [await create({ packages: [box] }), await create({ packages: [box] })];
     await traced(fast);
     await traced(cheap);
     await act(cheap, { act: 'tag', add: ['cheap'], remove: [] });
-    const { createBatch, batchDetail, batchRows } = batchesApi.calls;
-    const { batchId } = await dataOf(
-      server.call(createBatch, { body: { orderIds: [fast, cheap] } }, seller, {
-        'idempotency-key': 'planned',
-      }),
-    );
-    await vi.waitFor(
-      async () => {
-        const { state } = await dataOf(server.call(batchDetail, { params: { batchId } }, seller));
-        expect(state).not.toBe('VALIDATING');
-      },
-      { timeout: 30_000, interval: 50 },
-    );
-    const [first, second] = await dataOf(server.call(batchRows, { params: { batchId } }, seller));
+    const [first, second] = await rated([fast, cheap]);
     expect(first).toMatchObject({ state: 'READY', choice: { rule: 'fastest' } });
     expect(second).toMatchObject({
       state: 'INVALID',
       choice: { rule: 'cheapest', atMost: { minor: 1 } },
       message: { code: 'shipping.aboveHighest' },
     });
+  }, 60_000);
+
+  it('leaves out an order that a rule puts on hold, which is then on hold', async () => {
+    await onlyRules(draft('Wait', [addTag('wait'), hold(null)], { trigger: 'BEFORE_BUY' }));
+    const orderId = await create({ packages: [box] });
+    expect(await rated([orderId])).toMatchObject([
+      { state: 'INVALID', message: { code: 'shipping.orderOnHold' } },
+    ]);
+    expect(await detail(orderId)).toMatchObject({ orderStatus: 'ON_HOLD', tags: ['wait'] });
   }, 60_000);
 });
 

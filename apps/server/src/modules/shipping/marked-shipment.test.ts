@@ -116,8 +116,19 @@ it('orders on hold, orders of another organization, and duplicate tracking numbe
       trx,
     ),
   );
-  expect(await mark(orderId, { trackingNumber: 'TWICE-1' })).toMatchObject({
-    errors: [{ fieldName: 'trackingNumber', code: shippingMessages.trackingKnown.code }],
+  const refused = { errors: [{ fieldName: 'trackingNumber', code: shippingMessages.trackingKnown.code }] };
+  expect(await mark(orderId, { trackingNumber: 'TWICE-1' })).toMatchObject(refused);
+  await server.platform.database.asSystem((trx) =>
+    sql`insert into shipment (org_id, order_id, shipment_no, shipment_status)
+      select org_id, order_id, shipment_no || '-2', 'AWAITING_LABEL' from shipment where order_id = ${orderId}`.execute(
+      trx,
+    ),
+  );
+  expect(await mark(orderId, { trackingNumber: 'TWICE-1' })).toMatchObject(refused);
+  const further = await dataOf(mark(orderId, { trackingNumber: 'FURTHER-1' }));
+  expect(await detail(orderId)).toMatchObject({
+    orderStatus: 'SHIPPED',
+    shipments: [{ shipmentId }, { shipmentId: further.shipmentId, trackingNumber: 'FURTHER-1' }],
   });
 });
 

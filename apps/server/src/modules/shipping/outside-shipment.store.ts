@@ -31,25 +31,29 @@ export async function recordOutsideShipment(
   const shipDate = outside.shipDate ?? shippedAt;
   // An unlabeled shipment of the order is reused.
   const { rows } = await sql<{ shipmentId: string; shipmentNo: string }>`
-    with awaiting as (
+    with known as (
+      select shipment_id from shipment
+      where order_id = ${orderId} and tracking_number = ${outside.trackingNumber}
+        and shipment_status not in ('AWAITING_LABEL', 'VOIDED')
+    ), awaiting as (
       update shipment set shipment_status = 'IN_TRANSIT', carrier_name = ${outside.carrierName}, service_code = ${outside.serviceCode},
         service_name = null, tracking_number = ${outside.trackingNumber}, ship_date = ${shipDate}::date,
         marked_at = ${markedAt}
       where order_id = ${orderId} and shipment_status = 'AWAITING_LABEL' and label_status in ('NONE', 'ERROR')
-        and return_of is null and relabel_of is null
+        and return_of is null and relabel_of is null and not exists (select from known)
       returning shipment_id, shipment_no
     ), made as (
       insert into shipment (order_id, shipment_no, shipment_status, carrier_name, service_code, tracking_number, ship_date, created_at,
         marked_at)
       select ${orderId}, ${outside.shipmentNo}, 'IN_TRANSIT', ${outside.carrierName}, ${outside.serviceCode}, ${outside.trackingNumber},
         ${shipDate}::date, ${shippedAt}, ${markedAt}
-      where not exists (select from awaiting)
-        and not exists (select from shipment
-          where order_id = ${orderId} and tracking_number = ${outside.trackingNumber} and shipment_status <> 'VOIDED')
+      where not exists (select from awaiting) and not exists (select from known)
       on conflict (org_id, shipment_no) do nothing returning shipment_id, shipment_no
     )
     select shipment_id::text as "shipmentId", shipment_no as "shipmentNo" from awaiting
     union all select shipment_id::text, shipment_no from made`.execute(trx);
+  // Repeated once its store has added to the order, it would end what follows.
+  if (rows.length === 0) return rows;
   await sql`update customer_order set order_status = 'SHIPPED', updated_at = ${shippedAt}
     where order_id = ${orderId} and order_status in ('UNSHIPPED', 'PARTIALLY_SHIPPED')`.execute(trx);
   for (const { shipmentId } of tellsStore ? rows : [])

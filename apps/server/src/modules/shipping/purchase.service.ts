@@ -93,7 +93,7 @@ export function purchaseService(
   /**
    * Locks an order for which labels can be bought.
    *
-   * @throws RequestError 404; 409 when it is on hold or canceled, has labels already, or is shipped by a warehouse
+   * @throws RequestError 404; 409 when it is on hold or canceled, has labels already, or is shipped by its store or a warehouse
    */
   async function requireBuyable(trx: Trx, orderId: string) {
     const order = await lockOrder(trx, orderId);
@@ -109,6 +109,9 @@ export function purchaseService(
       const why = first.labelStatus === 'PURCHASING' ? 'labelUnderWay' : 'alreadyLabeled';
       throw conflict(shippingMessages[why]({ shipmentNo: first.shipmentNo }));
     }
+    // Its store says so, which need not raise its version: an older quote, or a batch, would ship it twice.
+    if (status === 'SHIPPED')
+      throw await refusalOnOrder(trx, orderId, shippingMessages.orderShipped({ orderNo }));
     if (outboundNo !== null)
       throw await refusalOnOrder(trx, orderId, shippingMessages.orderInWarehouse({ orderNo, outboundNo }));
     return { order, ...found };

@@ -8,7 +8,6 @@ import type { CarrierAccounts } from './carriers/carrier-accounts.ts';
 import { CarrierError, type CarrierAdapter, type CarrierRequest } from './carriers/carrier-adapter.ts';
 import { failureText } from './carriers/failure-text.ts';
 import { usualAddress } from './address-book.store.ts';
-import { customsOf } from './customs.service.ts';
 import { standInPackages, type SourcedPackages } from './proposed-package.service.ts';
 import {
   insertQuote,
@@ -21,6 +20,7 @@ import type { KeptRates } from './quote.table.ts';
 import { markedRates } from './rate-mark-rules.ts';
 import { markupOn, withMarkup } from './markup-rules.ts';
 import { readMarkups } from './markup.store.ts';
+import { extrasOf } from './quote-extras.service.ts';
 import { completeRelabel } from './relabel.service.ts';
 import { readOutbound } from './return.store.ts';
 import { isVerified, requireVerified } from './require-verified.ts';
@@ -173,7 +173,7 @@ export function quoteService(
     /** Rates for an order or for packages, stored for a day. @throws RequestError */
     async quote({ db, user, signal }: QuoteContext, quoteRequest: QuoteRequest): Promise<Quote> {
       const inUse = await accounts.inUse(user.orgId);
-      const { parties, packagesFrom, references, customs, ofQuote, carriers, settings, isHome, signature } =
+      const { parties, packagesFrom, references, extras, ofQuote, carriers, settings, isHome, signature } =
         await db(async (trx) => {
           const { orderVersion, packagesFrom, relabeledPackages, before, references, ...known } =
             await complete(trx, quoteRequest);
@@ -184,7 +184,7 @@ export function quoteService(
           if (!isOpen) await requireVerified(trx, user.orgId);
           const day = quoteRequest.shipDate ?? clock.now().toISOString().slice(0, 10);
           const border = { ...completed, orderId, sent, isReturn: quoteRequest.returnOf !== undefined, day };
-          const customs = await customsOf(trx, border, quoteRequest, before);
+          const extras = await extrasOf(trx, border, quoteRequest, before);
           const used = isOpen ? own : inUse;
           const isToRecipient = quoteRequest.to === undefined && quoteRequest.returnOf === undefined;
           const check = orderId !== null && isToRecipient ? await readRecipientCheck(trx, orderId) : null;
@@ -192,7 +192,7 @@ export function quoteService(
             parties: completed,
             packagesFrom,
             references,
-            customs,
+            extras,
             ofQuote: { orderId, orderVersion, relabeledPackages },
             carriers: used,
             isHome: before?.residential ?? check?.residential ?? !completed.to.company,
@@ -221,10 +221,9 @@ export function quoteService(
         residential: quoteRequest.residential ?? isHome,
         signature,
         insurance: quoteRequest.insurance ?? null,
-        cod: quoteRequest.cod ?? null,
         ...(references.length > 0 && { references }),
         ...(quoteRequest.returnOf !== undefined && { isReturn: true }),
-        ...customs,
+        ...extras,
       };
       const rates = await ask(days, request, signal);
       const expiresAt = new Date(now.getTime() + keptMs);

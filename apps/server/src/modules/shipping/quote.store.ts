@@ -1,6 +1,6 @@
-import type { Address } from '@lading/contracts/core';
+import { decimalPlaces, type Address, type Money } from '@lading/contracts/core';
 import type { LabelPlan } from '@lading/contracts/orders';
-import { totalWeight, type RatedPackage } from '@lading/contracts/shipping';
+import { insuranceCurrency, totalWeight, type RatedPackage } from '@lading/contracts/shipping';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { isRowId } from '../../platform/row-id.ts';
@@ -72,6 +72,24 @@ export async function readOrderWishes(
     ])
     .where('order_id', '=', orderId)
     .executeTakeFirst();
+}
+
+/**
+ * What the recipient of an order pays on delivery; null: nothing, or the organization has no such order. Once a parcel of it has a label, that
+ * one collects: the rest of the order would collect the same amount again.
+ */
+export async function readCashOnDelivery(trx: Trx, orderId: string): Promise<Money | null> {
+  if (!isRowId(orderId)) return null;
+  const { rows } = await sql<{ amount: string; currency: string }>`
+    select o.cod_amount::text as amount, coalesce(o.currency, ${insuranceCurrency}) as currency
+    from customer_order o
+    where o.order_id = ${orderId} and o.is_cod and o.cod_amount > 0 and not exists (
+      select from shipment s where s.order_id = o.order_id and s.return_of is null
+        and s.shipment_status not in ('AWAITING_LABEL', 'VOIDED'))`.execute(trx);
+  const [found] = rows;
+  if (!found) return null;
+  const { amount, currency } = found;
+  return { minor: Math.round(Number(amount) * 10 ** decimalPlaces(currency)), currency };
 }
 
 /** The label plan that an automation rule made for the order; null: none, a person's choice applies. */

@@ -29,8 +29,13 @@ export async function lockOrder(trx: Trx, orderId: string): Promise<OrderToBuy |
     .forUpdate()
     .executeTakeFirst();
   if (!row) return undefined;
+  // As in the state machine of orders: once a shipped one is recorded as a shipment, the rest of the order is no longer with the warehouse.
   const { rows } = await sql<{ outbound_no: string }>`
-    select outbound_no from outbound where order_id = ${orderId} and status <> 'CANCELLED'`.execute(trx);
+    select o.outbound_no from outbound o
+    where o.order_id = ${orderId} and o.status <> 'CANCELLED' and not (o.status = 'SHIPPED' and exists (
+      select from shipment s where s.order_id = o.order_id and s.shipment_status not in ('AWAITING_LABEL', 'VOIDED')))`.execute(
+    trx,
+  );
   return {
     orderNo: row.order_no,
     status: row.order_status,

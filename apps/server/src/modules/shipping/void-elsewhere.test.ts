@@ -124,20 +124,47 @@ it('a refused void whose label the carrier cancels later is refunded once; earli
   expect(await buyer.balance()).toEqual(before);
 });
 
-it('an order whose label was voided directly with its carrier can be shipped again', async () => {
+const { packages } = workedExample;
+/** An order without a label. */
+async function openOrder(): Promise<string> {
   const query = { orderStatus: 'UNSHIPPED' as const, pageSize: 50 };
   const page = await server.call(ordersApi.calls.orderPage, { query }, seller);
-  const { orderId } = (page.result === 'OK' ? page.data.records : []).find(
-    ({ recipientCountryCode }) => recipientCountryCode === 'US',
-  )!;
-  const packages = workedExample.packages;
+  const records = page.result === 'OK' ? page.data.records : [];
+  return records.find(({ recipientCountryCode }) => recipientCountryCode === 'US')!.orderId;
+}
+const orderOf = (orderId: string) =>
+  server.call(orderDetailApi.calls.orderDetail, { params: { orderId } }, seller);
+
+it('an order whose label was voided directly with its carrier can be shipped again', async () => {
+  const orderId = await openOrder();
   const { shipmentId } = await buyer.bought({ orderId, packages });
   const { ref } = await soldAs(shipmentId);
   await carriers[0]!.voidLabel(ref, new AbortController().signal);
   server.clock.advance(60_000);
   await reportCancelled(shipmentId);
   await voids.followUp();
-  const order = await server.call(orderDetailApi.calls.orderDetail, { params: { orderId } }, seller);
-  expect(order).toMatchObject({ data: { orderStatus: 'UNSHIPPED' } });
+  expect(await orderOf(orderId)).toMatchObject({ data: { orderStatus: 'UNSHIPPED' } });
   expect((await buyer.bought({ orderId, packages })).shipmentId).not.toBe(shipmentId);
+});
+
+it('a label that its carrier has canceled is void although its refund is refused: its order can be shipped again', async () => {
+  await goTo('2027-03-10T18:00:00Z');
+  const orderId = await openOrder();
+  const { shipmentId } = await buyer.bought({ orderId, packages });
+  server.clock.advance(60_000);
+  await reportCancelled(shipmentId);
+  const text = voidMessages.voidRejected({ carrier: 'Demo Carrier' });
+  const refusing = carriers.map((carrier) => ({
+    ...carrier,
+    voidLabel: () => Promise.resolve({ state: 'rejected' as const, text }),
+  }));
+  await voidService(server.platform, fixedAccounts(refusing)).followUp();
+  expect(await detail(shipmentId)).toMatchObject({
+    shipmentStatus: 'VOIDED',
+    labelStatus: 'VOIDED',
+    voided: { state: 'REJECTED', isRetryable: false },
+  });
+  expect(await orderOf(orderId)).toMatchObject({
+    data: { orderStatus: 'UNSHIPPED', allowedActs: expect.arrayContaining(['label']) as string[] },
+  });
 });

@@ -73,8 +73,8 @@ export function voidService({ clock, database, jobs, log }: Platform, accounts: 
       await markVoidRejected(trx, shipmentId);
       const { voided: packageNos = [] } = answer;
       const isNoneLeft = packageNos.length > 0 && !(await keepsLabels(trx, purchaseId, packageNos));
-      if (isNoneLeft && !label.isVoid) {
-        // It refuses only labels that it took back before. The report to a store withdraws those that were valid until now.
+      if (!label.isVoid && (isNoneLeft || (await isCanceled(trx, label)))) {
+        // It refuses only what it took back or canceled before. The report to a store withdraws those that were valid until now.
         await markVoided(trx, shipmentId, now);
         await reportVoid(trx, jobs, { orgId, shipmentId, now });
       } else if (await markPackagesVoid(trx, label, { packageNos, now }))
@@ -121,6 +121,11 @@ export function voidService({ clock, database, jobs, log }: Platform, accounts: 
       shares,
     });
     await endExpectedCredit(trx, await voidCause(trx, label), transactionId);
+  }
+
+  /** Whether the carrier reports all labels of a shipment as canceled, and has scanned none: they are void, even without a refund. */
+  async function isCanceled(trx: Trx, { shipmentId, trackingStatus }: VoidableLabel) {
+    return trackingStatus === 'CANCELLED' && scanOf(await readEvents(trx, shipmentId)) === undefined;
   }
 
   /** Whether a label was scanned. One whose refund may be requested again is void, and is reported as such regardless of later scans. */

@@ -14,6 +14,10 @@ afterEach(cleanup);
 const open = { orderId: '5', orderStatus: 'UNSHIPPED', allowedActs: ['label'], shipments: [] };
 const buying = { ...open, allowedActs: [] };
 const shipped = { ...buying, orderStatus: 'SHIPPED', shipments: [{ shipmentStatus: 'LABEL_CREATED' }] };
+const partly = { ...open, orderStatus: 'PARTIALLY_SHIPPED' };
+const left = { shipmentStatus: 'IN_TRANSIT' };
+const awaiting = { shipmentStatus: 'AWAITING_LABEL' };
+const returned = { shipmentStatus: 'LABEL_CREATED', isReturn: true };
 
 function Page({ first }: { first: object }) {
   const [order, setOrder] = useState(first);
@@ -44,10 +48,23 @@ async function show(order: object) {
 it.each([
   ['has its label', shipped],
   ['is being labeled', buying],
+  ['awaits a second label only', { ...partly, shipments: [left, { ...awaiting, isRelabel: true }] }],
 ])('an order that %s is shown without the panel of its address', async (_what, order) => {
   const router = await show(order);
   await waitFor(() => expect(router.state.location.search).toBe('?peek=1'));
   expect(screen.queryByText('The panel')).toBeNull();
+});
+
+it.each([
+  ['the rest of a partly shipped order', { ...partly, shipments: [left, awaiting] }],
+  [
+    'an order whose label is void although its return has one',
+    { ...open, shipments: [{ shipmentStatus: 'VOIDED' }, returned] },
+  ],
+])('%s gets a label', async (_what, order) => {
+  await show(order);
+  expect(await screen.findByText('The panel')).toBeTruthy();
+  expect(screen.getByText('Create label')).toBeTruthy();
 });
 
 it('the panel stays when its label is bought, since it shows it', async () => {

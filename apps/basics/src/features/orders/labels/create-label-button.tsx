@@ -9,14 +9,19 @@ import { labelPanel, withLabelInput, withoutLabel } from './label-address-rules.
 
 const CreateLabelDrawer = late(async () => (await import('./create-label-drawer.tsx')).CreateLabelDrawer);
 
-/** Whether a label can be bought: the order is open, no warehouse ships it, and none of its shipments has one. */
+type Shipment = OrderDetail['shipments'][number];
+
+/** Neither a return nor a second label is what its order awaits. */
+const isAwaiting = ({ shipmentStatus, isReturn, isRelabel }: Shipment): boolean =>
+  shipmentStatus === 'AWAITING_LABEL' && !isReturn && !isRelabel;
+const hasLabel = ({ shipmentStatus, isReturn }: Shipment): boolean =>
+  shipmentStatus !== 'AWAITING_LABEL' && shipmentStatus !== 'VOIDED' && !isReturn;
+
+/** Whether a label can be bought: the order is open, no warehouse ships it, and it has none, or its rest awaits one. */
 function canCreate({ orderStatus, shipments, allowedActs }: OrderDetail): boolean {
   if (allowedActs && !allowedActs.includes('label')) return false;
   const isOpen = orderStatus === 'UNSHIPPED' || orderStatus === 'PARTIALLY_SHIPPED';
-  const isFree = shipments.every(
-    ({ shipmentStatus }) => shipmentStatus === 'AWAITING_LABEL' || shipmentStatus === 'VOIDED',
-  );
-  return isOpen && isFree;
+  return isOpen && (shipments.some(isAwaiting) || !shipments.some(hasLabel));
 }
 
 /**

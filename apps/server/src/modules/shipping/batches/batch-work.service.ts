@@ -62,8 +62,9 @@ export function batchWork(
   /** Quotes the order of a row and chooses its offer. @throws RequestError when it cannot be quoted */
   async function quoteRow(task: Payload, row: WorkRow, signal: AbortSignal): Promise<RowOutcome> {
     const { orderId } = row;
+    // By itself: a refusal below must not undo what rules did, least of all a hold that leads to it.
+    await asOwner(task.orgId, (trx) => prepareForLabel(trx, orderId, clock.now()));
     const started = await asOwner(task.orgId, async (trx) => {
-      await prepareForLabel(trx, orderId, clock.now());
       await purchases.requireBuyable(trx, orderId);
       const plan = row.isByPlan ? await plannedWay(trx, orderId) : undefined;
       return { plan, options: row.options ?? plan?.options ?? (await usualOptions(trx, orderId)) };
