@@ -1,5 +1,5 @@
 import { errorCode } from '@lading/contracts/core';
-import { floorApi, inboundApi, inventoryApi } from '@lading/contracts/warehouse';
+import { floorApi, inboundApi, inventoryApi, outboundApi } from '@lading/contracts/warehouse';
 import { expect, it } from 'vitest';
 import { newKey, warehouseWorld } from './testing/warehouse-world.ts';
 
@@ -140,4 +140,35 @@ it('an inbound of very many lines is found by the SKU of each of them', async ()
     expect(await made(inboundApi.calls.inboundPage, { query: { search } }, seller), search).toMatchObject({
       records: [{ inboundId }],
     });
+});
+
+it('goods with an expiry date and no lot number are the lot of that date, and are picked by it', async () => {
+  const { skuCode, productId } = await world.newProduct();
+  const { saveInbound, submitInbound } = inboundApi.calls;
+  for (const [expiresOn, binCode] of [
+    ['2029-06-30', 'T-1'],
+    ['2028-01-31', 'T-2'],
+    [null, 'T-1'],
+  ] as const) {
+    const lines = [{ skuCode, expected: 2, expiresOn }];
+    const draft = { warehouseId, clientRef: newKey(), delivery: 'PARCEL' as const, lines };
+    const { inboundId } = await made(saveInbound, { body: draft }, seller);
+    await made(submitInbound, { body: { inboundId } }, seller);
+    const named = () => ({ inboundId, eventKey: newKey() });
+    await made(arrive, { body: named() }, staff);
+    await made(receive, { body: { ...named(), code: skuCode, good: 2 } }, staff);
+    await made(putAway, { body: { ...named(), code: skuCode, quantity: 2, binCode } }, staff);
+    await made(closeInbound, { body: named() }, staff);
+  }
+  const orderId = await world.newOrder([{ skuCode, quantity: 3 }]);
+  const release = { body: { orderId, warehouseId } };
+  const { outboundId } = await made(outboundApi.calls.releaseOrder, release, seller);
+  const { lines } = await made(floorApi.calls.outboundDetail, { params: { outboundId } }, staff);
+  expect(lines[0]!.places).toEqual([
+    { binCode: 'T-2', lotNo: '2028-01-31', expiresOn: '2028-01-31', quantity: 2 },
+    { binCode: 'T-1', lotNo: '2029-06-30', expiresOn: '2029-06-30', quantity: 2 },
+    { binCode: 'T-1', lotNo: null, expiresOn: null, quantity: 2 },
+  ]);
+  expect(await world.levelOf(productId)).toMatchObject({ good: 6, dock: 0 });
+  expect(await world.findings()).toEqual([]);
 });
