@@ -142,24 +142,25 @@ it('an inbound of very many lines is found by the SKU of each of them', async ()
     });
 });
 
+/** Two units of a product from an inbound of their own, put away in a bin. */
+async function shelved(skuCode: string, binCode: string, lot: { lotNo?: string; expiresOn: string | null }) {
+  const { saveInbound, submitInbound } = inboundApi.calls;
+  const lines = [{ skuCode, expected: 2, ...lot }];
+  const draft = { warehouseId, clientRef: newKey(), delivery: 'PARCEL' as const, lines };
+  const { inboundId } = await made(saveInbound, { body: draft }, seller);
+  await made(submitInbound, { body: { inboundId } }, seller);
+  const named = () => ({ inboundId, eventKey: newKey() });
+  await made(arrive, { body: named() }, staff);
+  await made(receive, { body: { ...named(), code: skuCode, good: 2 } }, staff);
+  await made(putAway, { body: { ...named(), code: skuCode, quantity: 2, binCode } }, staff);
+  await made(closeInbound, { body: named() }, staff);
+}
+
 it('goods with an expiry date and no lot number are the lot of that date, and are picked by it', async () => {
   const { skuCode, productId } = await world.newProduct();
-  const { saveInbound, submitInbound } = inboundApi.calls;
-  for (const [expiresOn, binCode] of [
-    ['2029-06-30', 'T-1'],
-    ['2028-01-31', 'T-2'],
-    [null, 'T-1'],
-  ] as const) {
-    const lines = [{ skuCode, expected: 2, expiresOn }];
-    const draft = { warehouseId, clientRef: newKey(), delivery: 'PARCEL' as const, lines };
-    const { inboundId } = await made(saveInbound, { body: draft }, seller);
-    await made(submitInbound, { body: { inboundId } }, seller);
-    const named = () => ({ inboundId, eventKey: newKey() });
-    await made(arrive, { body: named() }, staff);
-    await made(receive, { body: { ...named(), code: skuCode, good: 2 } }, staff);
-    await made(putAway, { body: { ...named(), code: skuCode, quantity: 2, binCode } }, staff);
-    await made(closeInbound, { body: named() }, staff);
-  }
+  await shelved(skuCode, 'T-1', { expiresOn: '2029-06-30' });
+  await shelved(skuCode, 'T-2', { expiresOn: '2028-01-31' });
+  await shelved(skuCode, 'T-1', { expiresOn: null });
   const orderId = await world.newOrder([{ skuCode, quantity: 3 }]);
   const release = { body: { orderId, warehouseId } };
   const { outboundId } = await made(outboundApi.calls.releaseOrder, release, seller);
@@ -170,5 +171,14 @@ it('goods with an expiry date and no lot number are the lot of that date, and ar
     { binCode: 'T-1', lotNo: null, expiresOn: null, quantity: 2 },
   ]);
   expect(await world.levelOf(productId)).toMatchObject({ good: 6, dock: 0 });
+  expect(await world.findings()).toEqual([]);
+});
+
+it('a lot that came without an expiry date gets it from a later inbound, and keeps it', async () => {
+  const { skuCode, productId } = await world.newProduct();
+  for (const expiresOn of [null, '2028-01-31', null])
+    await shelved(skuCode, 'T-1', { lotNo: 'L-7', expiresOn });
+  const { bins } = await made(inventoryApi.calls.stockCard, { params: { productId } }, seller);
+  expect(bins).toMatchObject([{ binCode: 'T-1', lotNo: 'L-7', expiresOn: '2028-01-31', quantity: 6 }]);
   expect(await world.findings()).toEqual([]);
 });
