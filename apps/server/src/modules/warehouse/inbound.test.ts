@@ -182,3 +182,24 @@ it('a lot that came without an expiry date gets it from a later inbound, and kee
   expect(bins).toMatchObject([{ binCode: 'T-1', lotNo: 'L-7', expiresOn: '2028-01-31', quantity: 6 }]);
   expect(await world.findings()).toEqual([]);
 });
+
+it('an arrival that was marked by mistake is undone, and the client can cancel the inbound', async () => {
+  const { skuCode } = await world.newProduct();
+  const inboundId = await world.announced(skuCode, 2);
+  await made(arrive, { body: { inboundId, eventKey: newKey() } }, staff);
+  const { timeline } = await made(inboundDetail, { params: { inboundId } }, staff);
+  const back = { body: { eventId: timeline[0]!.eventId, eventKey: newKey() } };
+  await made(undo, back, staff);
+  await made(undo, back, staff);
+  const expected = await made(inboundDetail, { params: { inboundId } }, staff);
+  expect(expected).toMatchObject({ status: 'SUBMITTED', acts: ['arrive'] });
+
+  // It may still come.
+  await made(arrive, { body: { inboundId, eventKey: newKey() } }, staff);
+  const again = await made(inboundDetail, { params: { inboundId } }, staff);
+  const body = { eventId: again.timeline[0]!.eventId, eventKey: newKey() };
+  await made(undo, { body }, staff);
+  expect(await made(inboundApi.calls.cancelInbound, { body: { inboundId } }, seller)).toMatchObject({
+    status: 'CANCELLED',
+  });
+});
