@@ -46,6 +46,16 @@ it('a request whose result is unknown keeps its key over a reload, where it has 
   expect(kept.read()).toBeNull();
 });
 
+it.each([
+  ['the database was lost, maybe after the commit', 500],
+  ['a proxy lost the server', 502],
+  ['a proxy waited too long', 504],
+])('a request keeps its key where %s (%i)', async (_name, code) => {
+  const kept = place();
+  const first = await sendFromNewPage(kept, { rateId: 'ground' }, failure(code));
+  expect(await sendFromNewPage(kept, { rateId: 'ground' })).toBe(first);
+});
+
 it('another request, or one without such a place, has a key of its own', async () => {
   const kept = place();
   const first = await sendFromNewPage(kept, { rateId: 'ground' }, failure(null));

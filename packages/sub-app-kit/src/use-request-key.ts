@@ -1,4 +1,5 @@
 import { ApiError } from '@lading/api-client/api-error';
+import { errorCode } from '@lading/contracts/core';
 import { useRef } from 'react';
 
 /** A request without a known result. */
@@ -15,9 +16,13 @@ export interface KeptRequest {
   write: (open: OpenRequest | null) => void;
 }
 
+/** A refusal is a result. A server that failed, or a proxy that gave up, may have done what was requested. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && error.code !== null && error.code < errorCode.unknown;
+
 /**
- * Keeps one key for the same request until its result is known: a second click, or a retry after a lost connection, gets the
- * result of the first.
+ * Keeps one key for the same request until its result is known: a second click, or a retry after a lost connection or an error of
+ * the server, gets the result of the first.
  * @param kept where it is also kept for after a reload
  */
 export function useRequestKey(kept?: KeptRequest) {
@@ -36,7 +41,7 @@ export function useRequestKey(kept?: KeptRequest) {
       keep(null);
       return reply;
     } catch (error) {
-      if (error instanceof ApiError && error.code !== null) keep(null);
+      if (isRefusal(error)) keep(null);
       throw error;
     }
   };

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import type { ApiClient } from '@lading/api-client/create-api-client';
+import { coreMessages } from '@lading/contracts/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -9,6 +10,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 let held: Map<string, object>;
 let isOnline: boolean;
 let isRefusing: boolean;
+/** The server lost its database during a call, and does not know whether it was done. */
+let isUnsure: boolean;
 /** The codes that reached the server. */
 let sent: string[];
 
@@ -17,6 +20,7 @@ beforeEach(() => {
   held = new Map();
   isOnline = true;
   isRefusing = false;
+  isUnsure = false;
   sent = [];
 });
 afterEach(() => {
@@ -47,6 +51,10 @@ async function openTab() {
   const call = async (_made: object, { body }: { body: { code: string } }) => {
     if (!isOnline) throw new TypeError('Failed to fetch');
     sent.push(body.code);
+    if (isUnsure) {
+      const { code: reason, ...texts } = coreMessages.databaseAway();
+      throw new ApiError({ kind: 'rejected', call: null, code: 500, reason, ...texts });
+    }
     if (isRefusing)
       throw new ApiError({
         kind: 'rejected',
@@ -142,4 +150,15 @@ it('refusals recorded by two tabs are both kept until they are read', async () =
   ).toEqual(['CUP', 'MUG']);
   act(() => next.queue().dismiss());
   expect(next.queue().refused).toEqual([]);
+});
+
+it('a scan of which the server does not know whether it is recorded is sent again', async () => {
+  isUnsure = true;
+  const tab = await openTab();
+  await tab.scan('MUG');
+  expect([tab.queue().waiting, tab.queue().kept, tab.queue().refused]).toEqual([1, 1, []]);
+  isUnsure = false;
+  connect();
+  await waitFor(() => expect(tab.queue().waiting).toBe(0));
+  expect([sent, tab.queue().refused]).toEqual([['MUG', 'MUG'], []]);
 });

@@ -69,9 +69,15 @@ function changeRefused(refused: readonly RefusedAct[]): void {
 /** Too many requests, and a proxy's replies while the server is away. */
 const awayCodes: readonly (number | null)[] = [429, 502, 503, 504];
 
-/** Failures without an answer from the server are retried; a refusal is final. */
+/** The server lost its database, maybe after the commit. A code without its texts, which this page does not load. */
+const databaseAway = 'core.databaseAway';
+
+/** Failures without an answer from the server are retried, as is one whose result it does not know; a refusal is final. */
 const isLost = (error: unknown): boolean =>
-  !(error instanceof ApiError) || error.kind !== 'rejected' || awayCodes.includes(error.code);
+  !(error instanceof ApiError) ||
+  error.kind !== 'rejected' ||
+  awayCodes.includes(error.code) ||
+  error.reason === databaseAway;
 
 function noteRefused(act: FloorAct, { message, zhMessage }: ApiError): void {
   const { call, body } = act;

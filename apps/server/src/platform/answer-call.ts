@@ -25,6 +25,7 @@ import { sendFile } from './files/send-file.ts';
 import { countedBy } from './push/counted-by.ts';
 import { type FileReply, type KeptFileReply, linesType, sendLines, sendWritten } from './replies.ts';
 import { badInput, tooManyWaiting } from './request-error.ts';
+import { retryDeadlocks } from './retry-deadlocks.ts';
 import { type Parts, receiveParts } from './uploads.ts';
 import { unstorableTexts } from './unstorable-text.ts';
 import { CallerHungUp } from './workers/run-worker.ts';
@@ -103,7 +104,10 @@ function databaseOf(
   { orgId }: SignedIn,
 ): Pick<FloorContext, 'floor'> | Pick<SignedInContext, 'db'> {
   if (call.access === 'warehouse')
-    return { floor: (work) => turns.run(orgId, () => database.asWarehouseStaff(orgId, work)) };
+    return {
+      // Staff lock orders of several clients at once, and a scan must not be lost because another one went first.
+      floor: (work) => turns.run(orgId, () => retryDeadlocks(() => database.asWarehouseStaff(orgId, work))),
+    };
   return { db: (work) => turns.run(orgId, () => database.asOrganization(orgId, work)) };
 }
 

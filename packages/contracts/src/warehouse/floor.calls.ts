@@ -184,7 +184,7 @@ export const floorApi = defineService('floor', {
     method: 'POST',
     path: `${site}/event/undo`,
     access: 'warehouse',
-    summary: 'Reverses a count, a put-away, a pick or an inspection, once.',
+    summary: 'Reverses an arrival, a count, a put-away, a pick or an inspection, once.',
     body: z.object({ eventId: wireId, eventKey }),
     data: z.object({ eventId: wireId }),
   },

@@ -3,11 +3,15 @@ import type { WarehouseState } from './state-names.ts';
 import type { StockEventKind } from './stock.ts';
 import { workEvents } from './work-orders.ts';
 
+const arrived: readonly WarehouseState[] = ['ARRIVED'];
 const received: readonly WarehouseState[] = ['RECEIVING', 'RECEIVED'];
 const inProgress: readonly WarehouseState[] = ['IN_PROGRESS'];
 
 /** The states in which each kind of event can be undone; those that are not here never can. */
 const undoStates: Readonly<Partial<Record<StockEventKind, readonly WarehouseState[]>>> = {
+  // What was marked by mistake, or turned out to be empty, is expected again, and its client can cancel it.
+  'inbound.arrived': arrived,
+  'crossdock.arrived': arrived,
   'inbound.received': received,
   'inbound.stowed': received,
   // What is picked can also go back while the order waits for more, and before its picking goes on.

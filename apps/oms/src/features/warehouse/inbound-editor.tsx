@@ -2,6 +2,7 @@ import { inboundApi, inboundDraft, type InboundDetail } from '@lading/contracts/
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
 import { FormLines, ItemForm, useItemForm } from '@lading/sub-app-kit/form';
+import { DayFilter } from '@lading/sub-app-kit/list';
 import { Card } from '@lading/ui/card';
 import { TextField } from '@lading/ui/text-field';
 import { useTranslation } from 'react-i18next';
@@ -21,9 +22,11 @@ const { saveInbound, inboundDetail } = inboundApi.calls;
 
 interface Line extends GoodsLine {
   lotNo: string;
+  /** YYYY-MM-DD; empty: none. */
+  expiresOn: string;
 }
 
-const emptyLine: Line = { ...emptyGoods, lotNo: '' };
+const emptyLine: Line = { ...emptyGoods, lotNo: '', expiresOn: '' };
 
 /** A draft of an inbound: where it goes, how it travels, and what is in it. */
 export function InboundEditor({ known }: { known: InboundDetail | null }) {
@@ -39,10 +42,11 @@ export function InboundEditor({ known }: { known: InboundDetail | null }) {
       tracking: known?.tracking ?? '',
       eta: known?.eta ?? '',
       remark: known?.remark ?? '',
-      lines: known?.lines.map(({ skuCode, expected, lotNo }): Line => ({
+      lines: known?.lines.map(({ skuCode, expected, lotNo, expiresOn }): Line => ({
         skuCode,
         quantity: expected,
         lotNo: lotNo ?? '',
+        expiresOn: expiresOn ?? '',
       })) ?? [emptyLine],
     },
     wire: (values) => ({
@@ -51,10 +55,11 @@ export function InboundEditor({ known }: { known: InboundDetail | null }) {
       tracking: orNull(values.tracking),
       eta: orNull(values.eta),
       remark: orNull(values.remark),
-      lines: values.lines.map(({ skuCode, quantity, lotNo }) => ({
+      lines: values.lines.map(({ skuCode, quantity, lotNo, expiresOn }) => ({
         skuCode,
         expected: quantity,
         lotNo: orNull(lotNo),
+        expiresOn: orNull(expiresOn),
       })),
     }),
     known: known && { inboundId: known.inboundId, version: known.version },
@@ -101,6 +106,12 @@ export function InboundEditor({ known }: { known: InboundDetail | null }) {
               value={line.lotNo}
               onValueChange={(lotNo) => change({ lotNo })}
               maxLength={50}
+            />
+            <DayFilter
+              label={t('column.expires')}
+              className="w-44"
+              value={line.expiresOn}
+              onChange={(day) => change({ expiresOn: day ?? '' })}
             />
           </>
         )}

@@ -171,6 +171,26 @@ describe.each(Object.entries(kinds))('the page of one %s', (_kind, { path, cance
   });
 });
 
+describe('the draft of an inbound', () => {
+  const { path, known } = kinds.inbound;
+
+  it('keeps the lots and expiry dates that its file has', async () => {
+    acts = ['edit'];
+    refuses = false;
+    became = { status: 'DRAFT' };
+    const lines = known.lines.map((line) => ({ ...line, lotNo: 'L1', expiresOn: '2028-11-30' }));
+    app = await mountAt(`#${path}`, serverOf({ ...known, lines }), String((person += 1)), account);
+    await eventually(() => app.find('button', 'Save draft'));
+    type('Reference', 'REF-2');
+    app.find('button', 'Save draft').click();
+    const saves = () => posts().filter((call) => call.path.endsWith('/save'));
+    await eventually(() => expect(saves()).toHaveLength(1));
+    expect(JSON.parse(saves()[0]?.body ?? '')).toMatchObject({
+      lines: [{ skuCode: 'MUG', expected: 12, lotNo: 'L1', expiresOn: '2028-11-30' }],
+    });
+  });
+});
+
 describe('the draft of a crossdock', () => {
   const { path, id, known } = kinds.crossdock;
 

@@ -102,6 +102,20 @@ it('each act is done once under its key, and what was counted by mistake is undo
   expect(await world.findings()).toEqual([]);
 });
 
+it('an arrival that was marked by mistake is undone, and its client can cancel it', async () => {
+  const { crossdockId } = await announced();
+  await made(arriveCrossdock, { body: keyed(crossdockId) }, staff);
+  const { timeline } = await made(floorCrossdock, { params: { crossdockId } }, staff);
+  const body = { eventId: timeline[0]!.eventId, eventKey: newKey() };
+  await made(floorApi.calls.undo, { body }, staff);
+  expect(await made(floorCrossdock, { params: { crossdockId } }, staff)).toMatchObject({
+    status: 'SUBMITTED',
+    acts: ['arrive'],
+  });
+  await made(cancelCrossdock, { body: { crossdockId } }, seller);
+  expect(await world.findings()).toEqual([]);
+});
+
 /** Events that counted cartons, the latest first. */
 async function countsOf(crossdockId: string): Promise<string[]> {
   const { timeline } = await made(floorCrossdock, { params: { crossdockId } }, staff);

@@ -81,14 +81,15 @@ export async function placesOf(
   return rows;
 }
 
-/** The lot with a number, created if new. */
+/** The lot with a number, created if new; one without an expiry date gets the given one. */
 export async function lotOf(
   trx: Trx,
   given: { orgId: string; warehouseId: string; productId: string; lotNo: string; expiresOn: string | null },
 ): Promise<string> {
   await sql`insert into lot (org_id, warehouse_id, product_id, lot_no, expires_on)
     values (${given.orgId}, ${given.warehouseId}, ${given.productId}, ${given.lotNo}, ${given.expiresOn})
-    on conflict do nothing`.execute(trx);
+    on conflict (warehouse_id, product_id, lot_no) do update set expires_on = excluded.expires_on
+      where lot.expires_on is null and excluded.expires_on is not null`.execute(trx);
   const { rows } = await sql<{ id: string }>`
     select lot_id::text as id from lot where warehouse_id = ${given.warehouseId}
       and product_id = ${given.productId} and lot_no = ${given.lotNo}`.execute(trx);

@@ -57,6 +57,16 @@ export function inboundFloorService({ clock, jobs }: Pick<Platform, 'clock' | 'j
     return named;
   }
 
+  /** The lot of a line: goods with an expiry date and no lot number are the lot of that date; null for goods with neither. */
+  async function lotOfLine(
+    trx: Trx,
+    { orgId, warehouseId }: LockedInbound,
+    { productId, lotNo, expiresOn }: CountedLine,
+  ): Promise<string | null> {
+    const name = lotNo ?? expiresOn;
+    return name === null ? null : lotOf(trx, { orgId, warehouseId, productId, lotNo: name, expiresOn });
+  }
+
   return {
     settleCounted,
 
@@ -66,15 +76,15 @@ export function inboundFloorService({ clock, jobs }: Pick<Platform, 'clock' | 'j
       act(caller, 'arrive', body, () => Promise.resolve({ kind: 'inbound.arrived' })),
 
     receive: (caller: FloorCaller, body: Body<'receive'>) =>
-      act(caller, 'receive', body, async (trx, { inboundId, orgId, warehouseId }) => {
+      act(caller, 'receive', body, async (trx, head) => {
+        const { inboundId, warehouseId } = head;
         const dock = await firstBin(trx, warehouseId, 'DOCK');
         if (dock === undefined) throw conflict(warehouseMessages.noBinOfKind());
         const named = linesOf(await readCountedLines(trx, inboundId), body.code);
         // If a product has several lots, the next incomplete one; a surplus counts on the last.
         const line = named.find(({ counted, expected }) => counted < expected) ?? named.at(-1)!;
-        const { productId, lineId, lotNo, expiresOn } = line;
-        const lotId =
-          lotNo === null ? null : await lotOf(trx, { orgId, warehouseId, productId, lotNo, expiresOn });
+        const { productId, lineId } = line;
+        const lotId = await lotOfLine(trx, head, line);
         const move = (quantity: number, to: 'DOCK' | 'DAMAGED'): Move[] =>
           quantity === 0
             ? []
@@ -88,26 +98,28 @@ export function inboundFloorService({ clock, jobs }: Pick<Platform, 'clock' | 'j
       }),
 
     putAway: (caller: FloorCaller, body: Body<'putAway'>) =>
-      act(caller, 'stow', body, async (trx, { inboundId, orgId, warehouseId }) => {
+      act(caller, 'stow', body, async (trx, head) => {
+        const { inboundId, orgId, warehouseId } = head;
         const toBin = await requireBin(trx, warehouseId, body.binCode);
         const named = linesOf(await readCountedLines(trx, inboundId), body.code);
         const left = named.reduce((sum, { toStow }) => sum + toStow, 0);
         if (body.quantity > left) throw fieldFault('quantity', warehouseMessages.tooManyToStow({ left }));
         const moves: Move[] = [];
         let rest = body.quantity;
-        for (const { productId, lineId, toStow, lotNo, expiresOn } of named) {
+        for (const line of named) {
+          const { productId, lineId, toStow } = line;
           const part = Math.min(rest, toStow);
           if (part === 0) continue;
           rest -= part;
-          const lotId =
-            lotNo === null ? null : await lotOf(trx, { orgId, warehouseId, productId, lotNo, expiresOn });
+          const own = await lotOfLine(trx, head, line);
           const places = await placesOf(trx, { warehouseId, productId, bucket: 'DOCK' });
-          const taken = takeFrom(
-            places.filter((place) => place.lotId === lotId),
-            part,
-          );
+          const ofLot = places.filter(({ lotId }) => lotId === own);
+          // Units that were counted before their date made them a lot have none.
+          const ofNone =
+            own !== null && line.lotNo === null ? places.filter(({ lotId }) => lotId === null) : [];
+          const taken = takeFrom([...ofLot, ...ofNone], part);
           if (!taken) throw conflict(warehouseMessages.notThatMany());
-          for (const { binId, quantity } of taken)
+          for (const { binId, lotId, quantity } of taken)
             moves.push({
               productId,
               lotId,

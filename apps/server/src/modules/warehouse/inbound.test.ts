@@ -1,5 +1,5 @@
 import { errorCode } from '@lading/contracts/core';
-import { floorApi, inboundApi, inventoryApi } from '@lading/contracts/warehouse';
+import { floorApi, inboundApi, inventoryApi, outboundApi } from '@lading/contracts/warehouse';
 import { expect, it } from 'vitest';
 import { newKey, warehouseWorld } from './testing/warehouse-world.ts';
 
@@ -140,4 +140,66 @@ it('an inbound of very many lines is found by the SKU of each of them', async ()
     expect(await made(inboundApi.calls.inboundPage, { query: { search } }, seller), search).toMatchObject({
       records: [{ inboundId }],
     });
+});
+
+/** Two units of a product from an inbound of their own, put away in a bin. */
+async function shelved(skuCode: string, binCode: string, lot: { lotNo?: string; expiresOn: string | null }) {
+  const { saveInbound, submitInbound } = inboundApi.calls;
+  const lines = [{ skuCode, expected: 2, ...lot }];
+  const draft = { warehouseId, clientRef: newKey(), delivery: 'PARCEL' as const, lines };
+  const { inboundId } = await made(saveInbound, { body: draft }, seller);
+  await made(submitInbound, { body: { inboundId } }, seller);
+  const named = () => ({ inboundId, eventKey: newKey() });
+  await made(arrive, { body: named() }, staff);
+  await made(receive, { body: { ...named(), code: skuCode, good: 2 } }, staff);
+  await made(putAway, { body: { ...named(), code: skuCode, quantity: 2, binCode } }, staff);
+  await made(closeInbound, { body: named() }, staff);
+}
+
+it('goods with an expiry date and no lot number are the lot of that date, and are picked by it', async () => {
+  const { skuCode, productId } = await world.newProduct();
+  await shelved(skuCode, 'T-1', { expiresOn: '2029-06-30' });
+  await shelved(skuCode, 'T-2', { expiresOn: '2028-01-31' });
+  await shelved(skuCode, 'T-1', { expiresOn: null });
+  const orderId = await world.newOrder([{ skuCode, quantity: 3 }]);
+  const release = { body: { orderId, warehouseId } };
+  const { outboundId } = await made(outboundApi.calls.releaseOrder, release, seller);
+  const { lines } = await made(floorApi.calls.outboundDetail, { params: { outboundId } }, staff);
+  expect(lines[0]!.places).toEqual([
+    { binCode: 'T-2', lotNo: '2028-01-31', expiresOn: '2028-01-31', quantity: 2 },
+    { binCode: 'T-1', lotNo: '2029-06-30', expiresOn: '2029-06-30', quantity: 2 },
+    { binCode: 'T-1', lotNo: null, expiresOn: null, quantity: 2 },
+  ]);
+  expect(await world.levelOf(productId)).toMatchObject({ good: 6, dock: 0 });
+  expect(await world.findings()).toEqual([]);
+});
+
+it('a lot that came without an expiry date gets it from a later inbound, and keeps it', async () => {
+  const { skuCode, productId } = await world.newProduct();
+  for (const expiresOn of [null, '2028-01-31', null])
+    await shelved(skuCode, 'T-1', { lotNo: 'L-7', expiresOn });
+  const { bins } = await made(inventoryApi.calls.stockCard, { params: { productId } }, seller);
+  expect(bins).toMatchObject([{ binCode: 'T-1', lotNo: 'L-7', expiresOn: '2028-01-31', quantity: 6 }]);
+  expect(await world.findings()).toEqual([]);
+});
+
+it('an arrival that was marked by mistake is undone, and the client can cancel the inbound', async () => {
+  const { skuCode } = await world.newProduct();
+  const inboundId = await world.announced(skuCode, 2);
+  await made(arrive, { body: { inboundId, eventKey: newKey() } }, staff);
+  const { timeline } = await made(inboundDetail, { params: { inboundId } }, staff);
+  const back = { body: { eventId: timeline[0]!.eventId, eventKey: newKey() } };
+  await made(undo, back, staff);
+  await made(undo, back, staff);
+  const expected = await made(inboundDetail, { params: { inboundId } }, staff);
+  expect(expected).toMatchObject({ status: 'SUBMITTED', acts: ['arrive'] });
+
+  // It may still come.
+  await made(arrive, { body: { inboundId, eventKey: newKey() } }, staff);
+  const again = await made(inboundDetail, { params: { inboundId } }, staff);
+  const body = { eventId: again.timeline[0]!.eventId, eventKey: newKey() };
+  await made(undo, { body }, staff);
+  expect(await made(inboundApi.calls.cancelInbound, { body: { inboundId } }, seller)).toMatchObject({
+    status: 'CANCELLED',
+  });
 });

@@ -1,9 +1,9 @@
 import { mayUndo, warehouseMessages } from '@lading/contracts/warehouse';
 import type { Platform } from '../../platform/platform.ts';
 import { queueAllocation } from './allocate.job.ts';
-import { lockCrossdock } from './crossdock.store.ts';
+import { lockCrossdock, saveCrossdockState } from './crossdock.store.ts';
 import type { FloorCaller } from './floor-act.service.ts';
-import { lockInbound } from './inbound.store.ts';
+import { lockInbound, saveInboundState } from './inbound.store.ts';
 import { lockOutbound } from './outbound.store.ts';
 import { lockReturn } from './return.store.ts';
 import { digestOf, isRecorded, recordEvent, refusable } from './stock.service.ts';
@@ -23,7 +23,7 @@ const lockOf = {
   product: () => Promise.resolve(undefined),
 };
 
-/** Undoes counting, put-away, picking, inspection or work done by mistake: by an event with the opposite moves, never by an edit. */
+/** Undoes arrivals, counting, put-away, picking, inspection or work by mistake: by an event with the opposite moves, never by an edit. */
 export function undoService(
   { clock, jobs }: Pick<Platform, 'clock' | 'jobs'>,
   settleCounted: (trx: Trx, inboundId: string) => Promise<void>,
@@ -64,7 +64,9 @@ export function undoService(
             toBin: move.fromBin ?? null,
           })),
         });
-        if (subjectKind === 'inbound') await settleCounted(trx, subjectId);
+        if (event.kind === 'inbound.arrived') await saveInboundState(trx, subjectId, 'SUBMITTED');
+        else if (event.kind === 'crossdock.arrived') await saveCrossdockState(trx, subjectId, 'SUBMITTED');
+        else if (subjectKind === 'inbound') await settleCounted(trx, subjectId);
         // The same order still needs the units that were put back; one that waits takes its turn.
         else if (subjectKind === 'outbound' && head.state !== 'BACKORDERED')
           await refusable(reserveStock(trx, subjectId));

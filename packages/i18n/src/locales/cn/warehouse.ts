@@ -42,6 +42,7 @@ const warehouse: Translation<typeof en> = {
     name: '名称',
     units: '数量',
     lot: '批次（选填）',
+    expires: '批次有效期（选填）',
     order: '订单',
     recipient: '收件人',
     address: '地址',

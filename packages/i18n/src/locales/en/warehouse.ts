@@ -45,6 +45,7 @@ const warehouse = {
     name: 'Name',
     units: 'Units',
     lot: 'Lot (optional)',
+    expires: 'Lot expires on (optional)',
     order: 'Order',
     recipient: 'Recipient',
     address: 'Address',

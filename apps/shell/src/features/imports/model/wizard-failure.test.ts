@@ -1,4 +1,5 @@
 import { ApiError, networkErrorText } from '@lading/api-client/api-error';
+import { coreMessages } from '@lading/contracts/core';
 import { expect, it } from 'vitest';
 import { wizardFailure } from './wizard-failure.ts';
 
@@ -22,6 +23,16 @@ it('recognizes a lost reply, after which the same request may be sent again', ()
   expect(wizardFailure(new ApiError({ ...networkErrorText, kind: 'network', call: null }))?.isLost).toBe(
     true,
   );
+});
+
+it.each([
+  ['a proxy that lost the server', { code: 502 }, true],
+  ['a proxy that waited too long', { code: 504 }, true],
+  ['a server that lost its database', { code: 500, reason: coreMessages.databaseAway.code }, true],
+  ['a server with an error of its own', { code: 500 }, false],
+  ['a refusal', { code: 409 }, false],
+])('knows that %s may have processed the request, or not', (_name, answer, isLost) => {
+  expect(wizardFailure(new ApiError({ ...refused, ...answer }))?.isLost).toBe(isLost);
 });
 
 it('is silent about a canceled call', () => {
