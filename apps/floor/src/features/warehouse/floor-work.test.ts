@@ -131,6 +131,12 @@ describe('work that the list does not show', () => {
     await scan('Scan an order number or reference', 'ref-2');
     await eventually(() => expect(location.hash).toBe('#/pick/b1'));
   });
+
+  it('is asked for although its code is made of those of other work', async () => {
+    await open('/dock', 'IN-1');
+    await scan('Scan an inbound number or reference', 'REF-1IN-1');
+    await eventually(() => expect(app.calls.map(({ query }) => query.get('code'))).toContain('REF-1IN-1'));
+  });
 });
 
 describe('an undo', () => {

@@ -75,13 +75,8 @@ export function WorkList<Row>(props: WorkListProps<Row>) {
   };
   return (
     <div className="grid gap-4">
-      <ScanForm
-        label={scan.label}
-        button={scan.button}
-        failedTitle={scan.failedTitle}
-        onScan={open}
-        knownCodes={data?.flatMap((row) => scan.codes(row).flatMap((code) => code ?? [])) ?? []}
-      />
+      {/* Of the references that clients choose, one may consist of others, such as 201 of 20 and 1: two scans in one open nothing. */}
+      <ScanForm label={scan.label} button={scan.button} failedTitle={scan.failedTitle} onScan={open} />
       {list}
     </div>
   );

@@ -162,12 +162,21 @@ export async function moveParts(
   );
 }
 
-/** The addresses that people have given orders split from an order, which do not follow its store. Canceled and labeled ones have gone. */
+/**
+ * The addresses that people have given orders split from an order, and merges with goods of either, which do not follow its store. Canceled
+ * and labeled ones have gone.
+ */
 export async function ownPlacesOfParts(trx: Trx, orderId: string): Promise<Address[]> {
   const { rows } = await sql<{ recipient: Address }>`
-    select part.recipient from customer_order part
-    where part.split_from = ${orderId} and 'recipient' = any (part.own_fields) and part.order_status <> 'CANCELLED'
-      and not exists (select from shipment s where s.order_id = part.order_id and s.return_of is null and ${isLeaving('s')})`.execute(
+    with family as (
+      select order_id, case when merge_role = 'PART' then merged_into end as whole
+      from customer_order where order_id = ${orderId} or split_from = ${orderId}
+    )
+    select one.recipient from customer_order one
+    where one.order_id in (
+        select order_id from family where order_id <> ${orderId} union select whole from family where whole is not null)
+      and 'recipient' = any (one.own_fields) and one.order_status <> 'CANCELLED'
+      and not exists (select from shipment s where s.order_id = one.order_id and s.return_of is null and ${isLeaving('s')})`.execute(
     trx,
   );
   return rows.map(({ recipient }) => recipient);

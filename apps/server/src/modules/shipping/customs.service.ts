@@ -103,13 +103,16 @@ interface Choices {
   itn: string | undefined;
 }
 
-/** @throws RequestError when the signer, or what an export from the US requires, is missing, or no carrier accepts the goods as described */
+/**
+ * @returns the declaration, and why no carrier would accept it
+ * @throws RequestError when the signer, or what an export from the US requires, is missing
+ */
 async function declarationOf(
   trx: Trx,
   { from, to, packages, isReturn, day }: Border,
   goods: Goods,
   { given, chosen, usual, itn }: Choices,
-): Promise<CustomsDeclaration> {
+): Promise<{ declaration: CustomsDeclaration; fault: LocalizedText | undefined }> {
   const { customsSigner, ear99 = false } = usual;
   // The choices of the order apply to the outbound shipment only.
   const own = isReturn ? null : chosen;
@@ -131,10 +134,9 @@ async function declarationOf(
   }
   // A return may bring back fewer goods than were sent: how heavy they are is not known.
   const fault = goodsFault({ items: isReturn ? goods.items.map(unweighed) : goods.items, packages });
-  if (fault) throw refused(fault);
   // A return is declared by its sender.
   const taxIds = isReturn ? [] : await senderTaxIds(trx, goods, { countryCode: to.countryCode ?? '', day });
-  return { ...declared, ...goods, taxIds };
+  return { declaration: { ...declared, ...goods, taxIds }, fault };
 }
 
 /** Why an order has no declaration, and what is known of its export. */
@@ -177,7 +179,7 @@ export async function customsOf(
   border: Border,
   { customs: given, goods }: Pick<QuoteRequest, 'customs' | 'goods'>,
   earlier?: Pick<CarrierRequest, 'customs' | 'filed'>,
-): Promise<Pick<CarrierRequest, 'customs' | 'customsMissing' | 'filed' | 'isFilingDue'>> {
+): Promise<Pick<CarrierRequest, 'customs' | 'customsMissing' | 'exported' | 'filed' | 'isFilingDue'>> {
   const { from, to, orderId } = border;
   if (goods && orderId !== null) throw fieldFault('goods', labelSaleMessages.goodsOfOrder());
   if (!crossesCustoms(from, to)) return {};
@@ -191,7 +193,15 @@ export async function customsOf(
       orderId === null ? ofSender && { ...ofSender, chosen: null } : await customsGoods(trx, orderId);
     if (!found) return {};
     const { chosen, ...declared } = found;
-    return { customs: await declarationOf(trx, border, declared, { given, chosen, usual, itn }) };
+    const choices = { given, chosen, usual, itn };
+    const { declaration, fault } = await declarationOf(trx, border, declared, choices);
+    if (!fault) return { customs: declaration };
+    const { signer, currency } = declaration;
+    return {
+      customsMissing: fault,
+      exported: declaration,
+      ...(itn !== undefined && { filed: { itn, signer, currency } }),
+    };
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
     const why = error.text;

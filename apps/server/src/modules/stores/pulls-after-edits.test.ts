@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { randomUUID } from 'node:crypto';
-import { orderActsApi } from '@lading/contracts/orders';
+import { orderActsApi, orderMergeApi } from '@lading/contracts/orders';
 import { sql } from 'kysely';
 import { dataOf } from '../../platform/testing/data-of.ts';
 import { twoOrganizations } from '../../platform/testing/two-organizations.ts';
@@ -152,4 +152,22 @@ it('a new address of the store puts an order on hold whose part has a person’s
   await told('PART-1', { recipient: { ...ofStore, addressLine1: '1 New Rd' } });
   expect(await standing(orderId)).toEqual(['ON_HOLD', 'CHANGED', '1 New Rd']);
   expect(await standing(part.orderId)).toEqual(['ON_HOLD', 'CHANGED', '9 Hill St']);
+});
+
+it('a new address of the store puts a merge on hold that has a person’s address', async () => {
+  for (const one of ['WHOLE-1', 'WHOLE-2']) await told(one);
+  const { rows } = await server.platform.database.pool.query<{ order_id: string }>(
+    `select order_id from customer_order where order_no in ('WHOLE-1', 'WHOLE-2') order by order_no`,
+  );
+  const body = { orderIds: rows.map((row) => row.order_id) };
+  const { merge } = orderMergeApi.calls;
+  const whole = await dataOf(server.call(merge, { body }, seller, { 'idempotency-key': randomUUID() }));
+  await dataOf(edit(await detail(whole.orderId), { recipient: elsewhere }));
+  await told('WHOLE-1', { totalAmount: 11 });
+  expect(await standing(whole.orderId)).toEqual(['UNSHIPPED', '9 Hill St']);
+  await told('WHOLE-1', { recipient: { ...ofStore, addressLine1: '1 New Rd' } });
+  expect(await standing(whole.orderId)).toEqual(['ON_HOLD', 'CHANGED', '9 Hill St']);
+  // An unrelated change does not end the hold.
+  await told('WHOLE-1', { recipient: { ...ofStore, addressLine1: '1 New Rd' }, totalAmount: 12 });
+  expect(await standing(whole.orderId)).toEqual(['ON_HOLD', 'CHANGED', '9 Hill St']);
 });

@@ -20,7 +20,8 @@ import {
 } from './count.store.ts';
 import { requireBin, requireProvided, type FloorCaller } from './floor-act.service.ts';
 import { placesOf, takeFrom } from './floor.store.ts';
-import { lockOutbound, saveOutboundState, waitAfterRequest } from './outbound.store.ts';
+import { lockOutbound, saveOutboundState, waitAfterRequest, type LockedOutbound } from './outbound.store.ts';
+import { lockReleases } from './several-outbounds.store.ts';
 import { digestOf, recordEvent, refusable } from './stock.service.ts';
 import { eventByKey, releaseStock, type Move } from './stock.store.ts';
 
@@ -56,6 +57,14 @@ export function countFloorService({ clock, jobs }: Pick<Platform, 'clock' | 'job
     return product;
   }
 
+  /** Locks orders in the common order. */
+  async function lockOrders(trx: Trx, ids: readonly string[]): Promise<(LockedOutbound | undefined)[]> {
+    const heads: (LockedOutbound | undefined)[] = [];
+    for (const outboundId of ids.toSorted((one, next) => Number(one) - Number(next)))
+      heads.push(await lockOutbound(trx, outboundId));
+    return heads;
+  }
+
   /**
    * Missing units cannot stay promised: the youngest orders wait for stock again. Started ones too if no others are left, with
    * what is picked for them; else nobody could report an empty bin that they share.
@@ -64,14 +73,12 @@ export function countFloorService({ clock, jobs }: Pick<Platform, 'clock' | 'job
     trx: Trx,
     { warehouseId, productId, lost }: { warehouseId: string; productId: string; lost: number },
   ): Promise<number> {
+    await lockReleases(trx, warehouseId);
     const { good, reserved } = await readGood(trx, { warehouseId, productId });
     const units = reserved - (good - lost);
     if (units <= 0) return 0;
-    const chosen = await youngestReserved(trx, { warehouseId, productId, units });
     // All orders before any level: the common lock order.
-    const heads = [];
-    for (const outboundId of chosen.toSorted((one, next) => Number(one) - Number(next)))
-      heads.push(await lockOutbound(trx, outboundId));
+    const heads = await lockOrders(trx, await youngestReserved(trx, { warehouseId, productId, units }));
     let released = 0;
     for (const head of heads) {
       // All its units may have been picked, or put back, before it was locked.
@@ -143,6 +150,17 @@ export function countFloorService({ clock, jobs }: Pick<Platform, 'clock' | 'job
 
   return {
     adjust,
+
+    /** Locks the orders that a count may take reservations from, for a caller who locks levels before it. */
+    async lockAffected(
+      trx: Trx,
+      asked: { warehouseId: string; productId: string; binId: string; counted: number },
+    ): Promise<void> {
+      const { units } = await variance(trx, asked);
+      if (units >= 0) return;
+      const { warehouseId, productId } = asked;
+      await lockOrders(trx, await youngestReserved(trx, { warehouseId, productId, units: -units }));
+    },
 
     /** @throws RequestError 400 for an unknown bin or code, 403 for another provider's warehouse, 409 for a key with other contents */
     count: ({ floor, user }: FloorCaller, body: Body): Promise<CountResult> =>

@@ -7,7 +7,8 @@ import { countFloorService } from './count-floor.service.ts';
 import { linesWithCode, requireBin, type FloorCaller } from './floor-act.service.ts';
 import { outboundFloorActs, pickPlaceOf } from './outbound-floor.service.ts';
 import { movesToShip, readPickLines } from './outbound-floor.store.ts';
-import { lockShortPicks, resumeOutbound, saveOutboundState, unitsPicked } from './outbound.store.ts';
+import { resumeOutbound, saveOutboundState, unitsPicked } from './outbound.store.ts';
+import { lockShortPicks } from './several-outbounds.store.ts';
 import { digestOf, refusable } from './stock.service.ts';
 import { releaseStock, reserveStock, type Move } from './stock.store.ts';
 
@@ -41,6 +42,8 @@ export function outboundExceptionsService(platform: Pick<Platform, 'clock' | 'jo
         const { productId, skuCode, lines } = meant;
         if (lines.every(({ ordered, picked }) => ordered === picked))
           throw conflict(warehouseMessages.orderComplete({ code: skuCode }));
+        // The other orders before any level, which the next statement locks: whoever works on one of them goes on to the level.
+        await counts.lockAffected(trx, { warehouseId, productId, binId, counted });
         // Its own reservation first: missing units must not stay promised to it.
         await refusable(releaseStock(trx, outboundId));
         const { variance } = await counts.adjust(trx, {

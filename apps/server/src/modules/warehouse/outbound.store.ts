@@ -130,12 +130,6 @@ export async function waitAfterRequest(trx: Trx, outboundId: string): Promise<vo
     where outbound_id = ${outboundId} and status = 'CANCEL_REQUESTED'`.execute(trx);
 }
 
-/** Short picks in a warehouse run one after the other: each locks its order first, and then those with which it shares a bin. */
-export async function lockShortPicks(trx: Trx, outboundId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('short-pick', warehouse_id)) from outbound
-    where outbound_id = ${outboundId}`.execute(trx);
-}
-
 /** Units of an outbound at the packing place. */
 export async function unitsPicked(trx: Trx, outboundId: string): Promise<number> {
   const { rows } = await sql<{ units: number }>`

@@ -103,3 +103,27 @@ it('what is picked for a waiting order can be put back, and goes to the orders t
   expect(await refused(undo, await lastPick(other), staff)).toEqual({ code: 409 });
   expect(await world.findings()).toEqual([]);
 });
+
+it('a short pick waits for work on another order of its bin without holding up the goods of that', async () => {
+  const { skuCode, productId, ids } = await started(2);
+  const [one, other] = ids as [string, string];
+  const { pool } = server.platform.database;
+  const waiting = async () => {
+    const { rowCount } = await pool.query(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    return rowCount;
+  };
+  // Like a pick of the other order: it locks that, and then the level of its product.
+  const picker = await pool.connect();
+  await picker.query('begin');
+  await picker.query('select from outbound where outbound_id = $1 for no key update', [other]);
+  const reported = made(shortPick, short(one, skuCode), staff);
+  await expect.poll(waiting).toBe(1);
+  const level = 'select from stock_level where product_id = $1 for update nowait';
+  expect((await picker.query(level, [productId])).rowCount).toBe(1);
+  await picker.query('commit');
+  picker.release();
+  await reported;
+  expect([await statusOf(one), await statusOf(other)]).toEqual(['BACKORDERED', 'BACKORDERED']);
+});

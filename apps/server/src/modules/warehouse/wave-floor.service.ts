@@ -14,6 +14,7 @@ import { requireRow } from '../../platform/require-row.ts';
 import { requireBin, requireProvided, type FloorCaller } from './floor-act.service.ts';
 import { pickOf, pickPlaceOf, unitsReserved } from './outbound-floor.service.ts';
 import { lockOutbound, saveOutboundState, type LockedOutbound } from './outbound.store.ts';
+import { lockWavePicks } from './several-outbounds.store.ts';
 import { digestOf, recordEvent, stateAfter } from './stock.service.ts';
 import {
   insertTotes,
@@ -56,6 +57,7 @@ export function waveFloorService({ clock }: Pick<Platform, 'clock'>) {
     scan: { code: string; binId: string },
   ): Promise<Wanted[]> {
     const totes = await totesOf(trx, wave.waveId);
+    await lockWavePicks(trx, wave.warehouseId);
     const heads = new Map<string, LockedOutbound>();
     for (const { outboundId } of totes.toSorted(
       (one, next) => Number(one.outboundId) - Number(next.outboundId),

@@ -38,6 +38,8 @@ export interface CarrierRequest {
   customs?: CustomsDeclaration;
   /** Why an international shipment has no declaration. */
   customsMissing?: LocalizedText;
+  /** The export whose declaration no carrier would accept, for that reason: for AES it counts all the same. */
+  exported?: DeclaredExport;
   /** The filing with AES of an export whose goods could not be declared. */
   filed?: FiledExport;
   /** Its goods may have to be filed with AES: without a declaration no label is bought, even if the carrier needs none. */
@@ -60,6 +62,9 @@ export interface CustomsDeclaration extends CustomsDeclared {
   /** Of the sender; absent in older requests. */
   taxIds?: readonly SenderTaxId[];
 }
+
+/** What AES is told of an export. */
+export type DeclaredExport = Pick<CustomsDeclaration, 'itn' | 'ear99' | 'items' | 'currency' | 'signer'>;
 
 /** The price of one service of a carrier. */
 export interface CarrierRate {

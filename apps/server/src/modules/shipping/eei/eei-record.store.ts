@@ -3,7 +3,7 @@ import { addressMatchKey, eeiBasisOf, isFiledAtAnyValue } from '@lading/contract
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database.ts';
 import { conflict } from '../../../platform/request-error.ts';
-import type { CarrierRequest, CustomsDeclaration } from '../carriers/carrier-adapter.ts';
+import type { CarrierRequest, DeclaredExport } from '../carriers/carrier-adapter.ts';
 import { filingDue, filingText, worthByCode, type SiblingGoods } from './eei-rules.ts';
 import './eei.table.ts';
 
@@ -56,8 +56,6 @@ export async function citedItn(trx: Trx, purchaseId: string): Promise<string | n
   return rows[0]?.itn ?? null;
 }
 
-type DeclaredExport = Pick<CustomsDeclaration, 'itn' | 'ear99' | 'items' | 'currency' | 'signer'>;
-
 /** Why an export that must be filed first is not declared. */
 const filingsDue: ReadonlySet<string | undefined> = new Set([
   customsMessages.itnMissing.code,
@@ -80,11 +78,12 @@ export async function recordEei(
     now,
   }: { purchaseId: string; shipmentId: string; request: CarrierRequest; now: Date },
 ): Promise<void> {
-  const { from, to, customsMissing, filed, isFilingDue, shipDate } = request;
+  const { from, to, customsMissing, exported, filed, isFilingDue, shipDate } = request;
   // Some carriers require no declaration; a required filing does not depend on the carrier.
   if (customsMissing && (isFilingDue || filingsDue.has(customsMissing.code))) throw conflict(customsMissing);
   // A filing is on record even if its goods could not be declared.
-  const declared: DeclaredExport | undefined = request.customs ?? (filed && { ...filed, items: [] });
+  const declared: DeclaredExport | undefined =
+    request.customs ?? exported ?? (filed && { ...filed, items: [] });
   const basis = declared && eeiBasisOf(from, to, declared.itn);
   if (!declared || !basis) return;
   const { itn = null, ear99 = false, items, currency, signer } = declared;

@@ -62,3 +62,11 @@ it('goods under a shorter form of the same HS code are added up', async () => {
   await dataOf(buy(consignee, 1_300));
   expect(await buy(consignee, 1_300, 'EEI-SHORT')).toMatchObject({ ...due, params: { code: '9103102020' } });
 });
+
+it('goods that carriers refuse as they are described are added up like any other', async () => {
+  const consignee = { ...lyon, name: 'Vague goods' };
+  await saveClock({ skuCode: 'EEI-VAGUE', custDescription: 'Gift' });
+  await dataOf(buy(consignee, 1_300, 'EEI-VAGUE'));
+  expect(await buy(consignee, 1_300)).toMatchObject(due);
+  expect(await buy(consignee, 1_300, 'EEI-VAGUE')).toMatchObject(due);
+});

@@ -71,6 +71,21 @@ describe('orders that WooCommerce refuses (decision 0183)', () => {
     await expect(read()).rejects.toMatchObject({ why: 'refused' });
   });
 
+  it('are not looked for on every page once it refuses everything', async () => {
+    have(1_000, []);
+    // It counts one more than it lists, so that the list is read once more, and refuses all but the first pages of that.
+    site.packed = (text) => ({ headers: { 'x-wp-total': '1001' }, body: text });
+    site.before = () => {
+      if (site.asked.at(-1)!.searchParams.get('page') === '2')
+        site.answers = idsTo(40).map(() => ({ status: 403, body: '<h1>Forbidden</h1>' }));
+      return undefined;
+    };
+    const pages = await read();
+    expect(idsIn(pages).size).toBe(1_000);
+    expect(pages.at(-1)!.changedUntil).toBeNull();
+    expect(site.asked.filter(({ searchParams }) => Number(searchParams.get('page')) > 2)).toHaveLength(5);
+  });
+
   it.each([422, 500])(
     'have a place of their own when not even their ids are returned: %i',
     async (status) => {

@@ -13,7 +13,7 @@ const idleAllowed = 100;
 
 const rows = z.array(z.unknown());
 const named = z.looseObject({ id: z.number().int(), number: z.string().nullish().catch(null) });
-/** A store that returns this many orders in a row not even by id returns none. */
+/** A store that returns this many orders in a row not even by id returns none, as one that refuses this many pages in a row. */
 const mostUnnamed = 5;
 const isOfQuestion = (fault: unknown): fault is ChannelError =>
   fault instanceof ChannelError && fault.isOfQuestion;
@@ -220,14 +220,19 @@ async function* byLastId(list: Reader, from: Place): AsyncGenerator<WooPart> {
 
 async function* byPages(list: Reader): AsyncGenerator<WooOrder[]> {
   const count = list.size.now;
+  /** Refused pages in a row. */
+  let refused = 0;
   for (let page = 1; ; page += 1) {
     let orders: WooOrder[] = [];
     try {
       orders = await list.orders({ page }, count);
+      refused = 0;
     } catch (fault) {
       // Unreadable orders were reported before.
       if (!isOfQuestion(fault)) throw fault;
-      if (page * count >= list.told()) return;
+      if (fault.refusal !== undefined) refused += 1;
+      // A store that by now refuses everything is not asked for every page: the next pull reads again.
+      if (refused >= mostUnnamed || page * count >= list.told()) return;
       continue;
     }
     yield orders;
