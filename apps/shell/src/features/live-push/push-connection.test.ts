@@ -41,7 +41,8 @@ class PlayedClient {
     const before = this.settings.beforeConnect();
     await vi.advanceTimersByTimeAsync(5_000);
     await before;
-    this.confirm = undefined;
+    // Assigned like this, the type does not keep the value over the call.
+    Object.assign(this, { confirm: undefined });
     this.settings.onConnect({ headers });
     this.confirm?.();
   }
