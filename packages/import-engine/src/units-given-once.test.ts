@@ -13,6 +13,12 @@ describe('a unit that a file gives once for an order', () => {
     expect(kilograms((await orderRows(file)).rows[1], 'package')).toBeCloseTo(kg, 2);
   });
 
+  it('counts for one that repeats the number of the order', async () => {
+    const file = 'Order number,Recipient name,Package weight,Weight unit\nA-1,Ann,20,kg\nA-1,Ann,3,';
+    const { rows } = await orderRows(file);
+    expect(rows.map((row) => kilograms(row, 'package'))).toEqual([20, 3]);
+  });
+
   it.each([
     ['in another order', 'A-2,Bob,,3,'],
     ['for a package without measures', ',,Bag,,'],
