@@ -68,3 +68,15 @@ it('keeps what is typed until the search takes effect, and adopts a change from 
   expect(field.value).toBe('');
   vi.useRealTimers();
 });
+
+it('calls the page as it is when typing pauses', () => {
+  vi.useFakeTimers();
+  const [early, late] = [vi.fn<(text: string) => void>(), vi.fn<(text: string) => void>()];
+  const { rerender } = render(<SearchField label="Find" value="" onSearch={early} clearLabel="Clear" />);
+  fireEvent.change(screen.getByLabelText('Find'), { target: { value: 'mug' } });
+  rerender(<SearchField label="Find" value="" onSearch={late} clearLabel="Clear" />);
+  act(() => void vi.advanceTimersByTime(5_000));
+  vi.useRealTimers();
+  expect(early).not.toHaveBeenCalled();
+  expect(late).toHaveBeenCalledExactlyOnceWith('mug');
+});

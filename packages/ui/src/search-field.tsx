@@ -33,12 +33,17 @@ export function SearchField(props: SearchFieldProps) {
     if (own === -1) setText(value);
   }
   useEffect(() => () => clearTimeout(timer.current), []);
+  /** When typing pauses, the page may have changed: its earlier callback would undo that. */
+  const search = useRef(onSearch);
+  useEffect(() => {
+    search.current = onSearch;
+  }, [onSearch]);
 
   function send(next: string) {
     clearTimeout(timer.current);
     if (next !== (sent.at(-1) ?? value)) {
       setSent((now) => [...now, next]);
-      onSearch(next);
+      search.current(next);
     }
   }
 
