@@ -34,6 +34,9 @@ const withOthers = new Set<unknown>([
   'CANCELLATION_REJECTED',
 ]);
 
+/** Downloads, gift cards and tips: beside them, a pickup order is still one. */
+const notDelivered = 'NONE';
+
 type PartKind = 'shippable' | 'waiting' | 'collected';
 
 function kindOf({ status, requestStatus, deliveryMethod }: ShopifyPart): PartKind {
@@ -55,7 +58,9 @@ export async function heldParts(
   ask: ShopifyAsked,
   parts: readonly ShopifyPart[] | undefined,
 ): Promise<HeldParts> {
-  const left = (parts ?? []).filter(({ status }) => !over.has(status));
+  const left = (parts ?? []).filter(
+    ({ status, deliveryMethod }) => !over.has(status) && deliveryMethod?.methodType !== notDelivered,
+  );
   const kinds = new Set(left.map(kindOf));
   const [only] = kinds;
   const waiting = new Map<string, number>();
