@@ -117,7 +117,6 @@ describe('parts of an order of Shopify (decision D27)', () => {
     [
       'entirely for pickup keep the order on hold, beside a gift card too',
       () => {
-        second('A', '1');
         const card = site.line('CARD', 1, 1, { id: 'gid://shopify/LineItem/2', requiresShipping: false });
         return {
           ...lines(line(1, 'A', 1), card),
