@@ -30,3 +30,12 @@ export async function openOrdersToAsk(trx: Trx, storeId: string, most: number): 
     select external_id as id from asked order by order_id`.execute(trx);
   return rows.map(({ id }) => id);
 }
+
+/** Whether a key of Shopify usually no longer sees an order because of its age, so that it looks deleted there. */
+export async function isBeyondSight(trx: Trx, storeId: string, externalId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from customer_order o join store_source s on s.store_id = o.store_id
+    where o.store_id = ${storeId} and o.external_id = ${externalId} and s.connector = 'shopify'
+      and o.created_at < now() - interval '59 days'`.execute(trx);
+  return rows.length > 0;
+}

@@ -11,6 +11,7 @@ import { closeOrder, knownOrderNo, removeOrder } from './closed-order.store.ts';
 import { endReading, holdOrder, readLater, releaseOrders, seeHeldOrder } from './held-order.store.ts';
 import { knownCodes } from './known-codes.store.ts';
 import { mayBeCodedOtherwise, withKnownCodes } from './known-codes-rules.ts';
+import { isBeyondSight } from './open-orders.store.ts';
 import { dueBefore, isWholeSince } from './store-due.store.ts';
 import { countPull, moveCursor } from './store-pull.store.ts';
 import { tellReleased } from './told-again.ts';
@@ -109,7 +110,8 @@ export function pageTaker(
       }
     }
     for (const externalId of page.removed ?? []) {
-      counts[await removeOrder(trx, storeId, externalId, now)] += 1;
+      const isHidden = isAgain && (await isBeyondSight(trx, storeId, externalId));
+      if (!isHidden) counts[await removeOrder(trx, storeId, externalId, now)] += 1;
       released.push(externalId);
     }
     for (const order of page.closed ?? []) {
