@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ShopifyAsked } from './shopify-ask.ts';
-import { heldBack, openLines, withoutCarrier } from './shopify-fulfillments.ts';
+import { heldBack, notDelivered, openLines, withoutCarrier } from './shopify-fulfillments.ts';
 
 /** Maximum fulfillment orders per order: far more than there are locations. */
 const mostParts = 20;
@@ -34,9 +34,6 @@ const withOthers = new Set<unknown>([
   'CANCELLATION_REJECTED',
 ]);
 
-/** Downloads, gift cards and tips: beside them, a pickup order is still one. */
-const notDelivered = 'NONE';
-
 type PartKind = 'shippable' | 'waiting' | 'collected';
 
 function kindOf({ status, requestStatus, deliveryMethod }: ShopifyPart): PartKind {
@@ -58,6 +55,7 @@ export async function heldParts(
   ask: ShopifyAsked,
   parts: readonly ShopifyPart[] | undefined,
 ): Promise<HeldParts> {
+  // A pickup order with a gift card is still one.
   const left = (parts ?? []).filter(
     ({ status, deliveryMethod }) => !over.has(status) && deliveryMethod?.methodType !== notDelivered,
   );
