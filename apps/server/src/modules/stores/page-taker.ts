@@ -12,6 +12,7 @@ import { endReading, holdOrder, readLater, releaseOrders, seeHeldOrder } from '.
 import { knownCodes } from './known-codes.store.ts';
 import { mayBeCodedOtherwise, withKnownCodes } from './known-codes-rules.ts';
 import { isBeyondSight } from './open-orders.store.ts';
+import { holdStale } from './stale-order.store.ts';
 import { dueBefore, isWholeSince } from './store-due.store.ts';
 import { countPull, moveCursor } from './store-pull.store.ts';
 import { tellReleased } from './told-again.ts';
@@ -119,6 +120,7 @@ export function pageTaker(
       released.push(order.externalId);
     }
     for (const order of page.unreadable) {
+      if (order.content !== null && !isNotGiven(order)) await holdStale(trx, storeId, order, now);
       // The known data is more useful than that it is not returned now.
       if (isAgain && isNotGiven(order)) await seeHeldOrder(trx, storeId, order, now);
       else await holdOrder(trx, storeId, order, now);
