@@ -90,6 +90,7 @@ export function applyMapping(
   });
   const fileCell = (column: number, row: number) => sheet.columns[column]![filled[row]!]!.trim();
   fileRows.fill(mapped, filled.length, fileCell);
+  fileRows.units.fill(mapped, filled.length);
   const named = { formatted: sheet.unitColumns, units: fileRows.recipe?.units };
   const conflicts = convertMeasures(measurePlan(definition, sheet.headings, mapping, named), {
     definition,

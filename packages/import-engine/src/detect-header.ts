@@ -1,7 +1,7 @@
 import type { ImportDefinition } from '@lading/contracts/imports';
 import { looksLikeData } from './data-like-row.ts';
 import { comparedForm, headingForm } from './heading-form.ts';
-import { headingsAt, withoutGroup } from './header-rows.ts';
+import { groupedHeadings, withoutGroup } from './header-rows.ts';
 import type { RawTable } from './raw-table.ts';
 import { knownForms } from './known-forms.ts';
 import { otherNamesOf } from './other-names.ts';
@@ -62,7 +62,7 @@ function fieldsOf(definition: ImportDefinition): FieldOf {
 }
 
 const headingsOf = (table: RawTable, row: number): string[] =>
-  headingsAt(table, row).filter((heading) => heading !== '');
+  groupedHeadings(table, row).filter((heading) => heading !== '');
 
 function cellsOf(table: RawTable, row: number): string[] {
   return table.columns.flatMap((cells) =>

@@ -11,6 +11,7 @@ import { MomentReader } from './recipes/moment-reader.ts';
 import type { Recipe } from './recipes/recipe.ts';
 import { SectionRows } from './section-rows.ts';
 import { TotalRows } from './total-rows.ts';
+import { UnitsGivenOnce } from './units-given-once.ts';
 import { VariantRows } from './recipes/variant-rows.ts';
 
 /**
@@ -27,6 +28,7 @@ export class FileRows {
   readonly countries = new CountryNumbers();
   readonly dittos: DittoMarks;
   readonly filledDown: FilledDown;
+  readonly units: UnitsGivenOnce;
   readonly #definition: ImportDefinition;
   readonly #variants: VariantRows | undefined;
   readonly #moments: MomentReader | undefined;
@@ -51,6 +53,7 @@ export class FileRows {
     this.sections = new SectionRows(definition, headings, mapping);
     this.dittos = new DittoMarks(definition);
     this.filledDown = new FilledDown(definition);
+    this.units = new UnitsGivenOnce(definition, mapping);
     this.lines = new OrderLines(definition, headings, mapping, recipe?.hasOrderLines);
     const forms = headings.map(headingForm);
     if (recipe?.inherits) {

@@ -1,4 +1,5 @@
-import { measureUnits } from './fixes/measure-units.ts';
+import { headingCurrency, isForeignMoney } from './fixes/currency-words.ts';
+import { countWords, measureUnits, type MeasureUnit } from './fixes/measure-units.ts';
 import { headingUnit, unitWord } from './heading-unit.ts';
 import type { RawTable } from './raw-table.ts';
 import { trimSigns } from './trim-signs.ts';
@@ -12,6 +13,9 @@ const measureHeading =
   /length|width|height|depth|weight|\bwt\b|size|dim|thick|^[lwhd]$|[长長宽寬高厚重尺]|länge|breite|höhe|tiefe|gewicht|poids|largeur|hauteur|longueur|peso|largo|ancho|alto/i;
 /** The heading of a column of units: a unit in it is a value. */
 const unitHeading = /unit|uom|[单單]位/i;
+/** What a row of units has below a heading without one. */
+const noUnit = /^[-–—/]$/;
+const longestCurrency = 5;
 
 /**
  * The headings of a row, one per column of the table, empty if there is none. A row under one with merged cells, as
@@ -21,8 +25,8 @@ const unitHeading = /unit|uom|[单單]位/i;
  * @param row index of the row in the table; -1 for none
  */
 export function headingsAt(table: RawTable, row: number): string[] {
-  const units = unitsBelow(table, row);
-  const headings = withGroups(table, row);
+  const headings = groupedHeadings(table, row);
+  const units = unitsBelow(table, row, headings);
   return units
     ? headings.map((heading, at) => (units[at] ? `${heading} (${units[at]})` : heading))
     : headings;
@@ -34,33 +38,62 @@ export function headingsAt(table: RawTable, row: number): string[] {
  * @param row index of the row of headings; -1 for none
  */
 export function firstDataRow(table: RawTable, row: number): number {
-  return row + (unitsBelow(table, row) ? 2 : 1);
+  return row + (unitsBelow(table, row, groupedHeadings(table, row)) ? 2 : 1);
 }
 
 /**
- * The units in the row right below the headings, by column, such as "mm" under "Length" and "g" under "Weight"; undefined if the
- * row has anything else, or names a unit for a heading that has its own.
+ * The units in the row right below the headings, by column, such as "mm" under "Length" and "g" under "Weight"; '' where a heading
+ * gets none. Undefined if the row has anything but units, currencies and words for what is counted, no unit of a measure, or another
+ * one than a heading itself.
  */
-function unitsBelow(table: RawTable, row: number): string[] | undefined {
+function unitsBelow(table: RawTable, row: number, headings: readonly string[]): string[] | undefined {
   if (row < 0 || table.rowNumbers[row + 1] !== table.rowNumbers[row]! + 1) return undefined;
   let isAny = false;
   let hasBlank = false;
   const units: string[] = [];
-  for (const cells of table.columns) {
+  for (const [column, cells] of table.columns.entries()) {
     const cell = tidy(cells[row + 1]);
-    const heading = tidy(cells[row]);
-    if (cell !== '') {
-      isAny = true;
-      const unit = measureUnits.get(unitWord(cell));
-      const isMeasure = measureHeading.test(heading) && !unitHeading.test(heading);
-      if (!unit || !isMeasure || headingUnit(heading, unit.of)) return undefined;
-    } else if (heading !== '') hasBlank = true;
-    units.push(trimSigns(cell, '([（【', ')]）】'));
+    const heading = headings[column]!;
+    if (cell === '' || noUnit.test(cell)) {
+      hasBlank ||= heading !== '';
+      units.push('');
+      continue;
+    }
+    const unit = measureUnits.get(unitWord(cell));
+    const added = unit ? addedUnit(heading, unit, cell) : addedWord(heading, cell);
+    if (added === undefined) return undefined;
+    isAny ||= unit !== undefined;
+    units.push(added);
   }
   return isAny && hasBlank ? units : undefined;
 }
 
-function withGroups(table: RawTable, row: number): string[] {
+const withoutBrackets = (cell: string): string => trimSigns(cell, '([（【', ')]）】');
+
+/** What a unit below a heading adds to it; '' if the heading names it already, undefined if it cannot be the heading's. */
+function addedUnit(heading: string, unit: MeasureUnit, cell: string): string | undefined {
+  const own = withoutGroup(heading);
+  if (unitHeading.test(own) || !(measureHeading.test(own) || measureHeading.test(heading))) return undefined;
+  const named = headingUnit(heading, unit.of);
+  if (named === undefined) return withoutBrackets(cell);
+  return named === unit ? '' : undefined;
+}
+
+/** The same for a currency, and for "pcs", which adds nothing. */
+function addedWord(heading: string, cell: string): string | undefined {
+  const word = withoutBrackets(cell);
+  if (heading === '') return undefined;
+  if (countWords.has(word.toLowerCase())) return '';
+  if (word.length > longestCurrency) return undefined;
+  const currency = isForeignMoney(word) ? 'foreign' : headingCurrency(word);
+  if (currency === undefined) return undefined;
+  const named = headingCurrency(heading);
+  if (named === undefined) return word;
+  return named === currency ? '' : undefined;
+}
+
+/** The headings of a row without what a row of units below adds to them; see {@link headingsAt}. */
+export function groupedHeadings(table: RawTable, row: number): string[] {
   const own = table.columns.map((cells) => tidy(cells[row]));
   const grouped = groupedBy(table, row - 1, own, own);
   if (!grouped) return own;

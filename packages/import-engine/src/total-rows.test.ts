@@ -19,6 +19,12 @@ it('is known beside what is the same in each row of its group, and of one row', 
   ]);
 });
 
+it('is known beside the unit of its rows, although a spreadsheet rounded it', async () => {
+  const file = ['Order number,Recipient name,Package weight,Package unit', 'A-1,Ann,2,lb', 'A-2,Bob,3.25,lb'];
+  const { warnings } = await orderRows([...file, ',Total,5.3,lb'].join('\n'));
+  expect(warnings.map(({ code, rowNumber }) => `${code} ${rowNumber}`)).toContain('total-row 4');
+});
+
 describe('a sum that is named after what it is of', () => {
   it.each([
     ['behind the name', 'Mugs Total,,8.30'],

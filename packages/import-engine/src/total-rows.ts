@@ -61,6 +61,8 @@ export class TotalRows {
   readonly #key: number;
   /** Indices of the fields that can be summed. */
   readonly #summed: readonly number[];
+  /** Indices of choices, such as a unit, which stand beside a total without naming a group. */
+  readonly #choices: ReadonlySet<number>;
   readonly #sums: { all: number[]; since: number[] };
   #rows = { all: 0, since: 0 };
   /** Per field the last text above. */
@@ -70,6 +72,7 @@ export class TotalRows {
     const key = grouping?.by ?? uniqueBy.at(-1);
     this.#key = fields.findIndex((field) => field.key === key);
     this.#summed = fields.flatMap(({ editor }, at) => (editor === 'number' ? [at] : []));
+    this.#choices = new Set(fields.flatMap(({ editor }, at) => (editor === 'select' ? [at] : [])));
     const none = () => fields.map(() => 0);
     this.#sums = { all: none(), since: none() };
   }
@@ -95,6 +98,7 @@ export class TotalRows {
     if (key !== '' && !isTotalText(key) && !isTotalOf(key)) return false;
     let isNamed = false;
     let isRepeated = false;
+    let isOfGroup = false;
     const amounts: [column: number, amount: number | undefined][] = [];
     for (const [at, cells] of columns.entries()) {
       const text = cells[row]!;
@@ -102,7 +106,10 @@ export class TotalRows {
       const amount = amountOf(text);
       if (amount === undefined && isTotalOf(text)) isNamed = true;
       // The total of a group names it once more.
-      else if (amount === undefined && text === this.#last[at]) isRepeated = true;
+      else if (amount === undefined && text === this.#last[at]) {
+        isRepeated = true;
+        isOfGroup ||= !this.#choices.has(at);
+      }
       // A sum that was never calculated is one.
       else if (amount === undefined && spreadsheetError(text) === undefined) return false;
       else amounts.push([at, amount]);
@@ -111,7 +118,7 @@ export class TotalRows {
     const isEverySum = (rows: number) =>
       amounts.every(([at, amount]) => amount !== undefined && this.#isSum(at, amount, rows));
     if (isNamed) return isEverySum(1);
-    for (const text of fileRow(row)) if (isTotalText(text.trim())) return !isRepeated || isEverySum(1);
+    for (const text of fileRow(row)) if (isTotalText(text.trim())) return !isOfGroup || isEverySum(1);
     if (isRepeated) return false;
     return isEverySum(2) && this.#rows.all >= (amounts.length > 1 ? rowsSummed - 1 : rowsSummed);
   }

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { SearchField } from './search-field.tsx';
 
@@ -31,4 +32,51 @@ it('searches immediately on Enter, and ignores keys that an input method uses', 
   expect(field.value).toBe('水杯');
   fireEvent.keyDown(field, { key: 'Enter' });
   expect(onSearch).toHaveBeenCalledExactlyOnceWith('水杯');
+});
+
+/** A page whose address, and with it the search, changes a moment later. */
+function LatePage({ onSearch }: { onSearch: (text: string) => void }) {
+  const [value, setValue] = useState('');
+  const search = (text: string) => {
+    onSearch(text);
+    setTimeout(() => setValue(text), 200);
+  };
+  return (
+    <>
+      <SearchField label="Find" value={value} onSearch={search} clearLabel="Clear" />
+      <button onClick={() => setValue('')}>All</button>
+    </>
+  );
+}
+
+it('keeps what is typed until the search takes effect, and adopts a change from outside', () => {
+  vi.useFakeTimers();
+  const onSearch = vi.fn<(text: string) => void>();
+  render(<LatePage onSearch={onSearch} />);
+  const field = screen.getByLabelText<HTMLInputElement>('Find');
+  const type = (value: string) => fireEvent.change(field, { target: { value } });
+  type('mug');
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(field.value).toBe('mug');
+  type('mugs');
+  act(() => void vi.advanceTimersByTime(250));
+  expect(field.value).toBe('mugs');
+  act(() => void vi.advanceTimersByTime(5_000));
+  expect(field.value).toBe('mugs');
+  expect(onSearch.mock.calls).toEqual([['mug'], ['mugs']]);
+  fireEvent.click(screen.getByRole('button', { name: 'All' }));
+  expect(field.value).toBe('');
+  vi.useRealTimers();
+});
+
+it('calls the page as it is when typing pauses', () => {
+  vi.useFakeTimers();
+  const [early, late] = [vi.fn<(text: string) => void>(), vi.fn<(text: string) => void>()];
+  const { rerender } = render(<SearchField label="Find" value="" onSearch={early} clearLabel="Clear" />);
+  fireEvent.change(screen.getByLabelText('Find'), { target: { value: 'mug' } });
+  rerender(<SearchField label="Find" value="" onSearch={late} clearLabel="Clear" />);
+  act(() => void vi.advanceTimersByTime(5_000));
+  vi.useRealTimers();
+  expect(early).not.toHaveBeenCalled();
+  expect(late).toHaveBeenCalledExactlyOnceWith('mug');
 });

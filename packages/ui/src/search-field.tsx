@@ -23,18 +23,27 @@ export function SearchField(props: SearchFieldProps) {
   const { label, value, onSearch, clearLabel, placeholder, delayMs = 300, className, ref } = props;
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
+  /** Searches on their way to `value`, which may take effect later: meanwhile the person types on. */
+  const [sent, setSent] = useState<readonly string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   if (known !== value) {
+    const own = sent.lastIndexOf(value);
     setKnown(value);
-    setText(value);
+    setSent(own === -1 ? [] : sent.slice(own + 1));
+    if (own === -1) setText(value);
   }
   useEffect(() => () => clearTimeout(timer.current), []);
+  /** When typing pauses, the page may have changed: its earlier callback would undo that. */
+  const search = useRef(onSearch);
+  useEffect(() => {
+    search.current = onSearch;
+  }, [onSearch]);
 
   function send(next: string) {
     clearTimeout(timer.current);
-    if (next !== value) {
-      setKnown(next);
-      onSearch(next);
+    if (next !== (sent.at(-1) ?? value)) {
+      setSent((now) => [...now, next]);
+      search.current(next);
     }
   }
 

@@ -63,7 +63,7 @@ describe('invitations of warehouse providers (decision D3)', () => {
     expect(made).toMatchObject({ code: 0, err: '' });
     expect(made.out).toContain('HARBOR-24  Harbor 3PL  used 0 of 1');
     const connected = { audit: 'PENDING', warehouses: ['INV-01'], functions: ['14,16'] };
-    expect(await signUp(' Harbor-24 ')).toEqual(connected);
+    expect(await signUp(' Harbor－２４ ')).toEqual(connected);
     expect(await signUp('HARBOR-24')).toMatchObject({
       errors: [{ fieldName: 'invitationCode', code: 'organizations.invitationUnknown' }],
     });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { halfWidth } from '../core/half-width.ts';
 import { limits } from '../core/limits.ts';
 import { ruleMessage } from '../core/localized-message.ts';
 import { localizedText } from '../core/localized-text.ts';
@@ -16,7 +17,8 @@ export const ordinaryProductType = 1;
 
 /** Stored in the normal form (decision D28). */
 const text = z.string().overwrite(normalForm);
-const code = z.string().trim().max(productLengths.code).nullish();
+/** In plain width, as scanners read it and networks take it. */
+const code = z.string().overwrite(halfWidth).trim().max(productLengths.code).nullish();
 const finest = 10 ** -limits.amount.decimals;
 /** Two decimals, as in the import: more would be rounded silently, a size even to 0. */
 const exact = z.number().max(limits.amount.maximum, { abort: true });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { halfWidth } from '../core/half-width.ts';
 import { wireId, wireText, wireTime } from '../core/wire-values.ts';
 import { warehouseEvent } from './inbound.ts';
 import type { Transition } from './transitions.ts';
@@ -31,7 +32,8 @@ export const returnDraft = z.object({
   ...requestHead,
   reason: z.enum(returnReasons),
   orderNo: z.string().trim().max(50).nullish(),
-  tracking: z.string().trim().max(100).nullish(),
+  /** In plain width, as scanners read it. */
+  tracking: z.string().overwrite(halfWidth).trim().max(100).nullish(),
   remark: z.string().trim().max(500).nullish(),
   lines: z
     .array(

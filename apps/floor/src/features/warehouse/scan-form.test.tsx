@@ -65,3 +65,11 @@ it('reads codes as wide as Chinese characters', async () => {
   await screen.findByRole('button', { name: 'Count', busy: true });
   expect(taken).toEqual(['SKU-123']);
 });
+
+it('leaves the Enter of an input method to it', async () => {
+  scan('MUG');
+  await screen.findByRole('button', { name: 'Count', busy: true });
+  fireEvent.change(field(), { target: { value: 'CUP' } });
+  fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
+  expect(field().value).toBe('CUP');
+});

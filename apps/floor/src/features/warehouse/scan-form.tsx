@@ -2,6 +2,7 @@ import { scanMessages } from '@lading/contracts/warehouse';
 import { LocalizedFailure, useFailureText } from '@lading/sub-app-kit/use-failure-text';
 import { Banner } from '@lading/ui/banner';
 import { Button } from '@lading/ui/button';
+import { isComposing } from '@lading/ui/is-composing';
 import { TextField, type TextFieldProps } from '@lading/ui/text-field';
 import { ScanBarcode } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -79,7 +80,7 @@ export function ScanForm(props: ScanFormProps) {
         data-scan
         onKeyDown={(event) => {
           // The button does not submit during a call.
-          if (event.key !== 'Enter' || !isBusy) return;
+          if (event.key !== 'Enter' || !isBusy || isComposing(event.nativeEvent)) return;
           event.preventDefault();
           void scan();
         }}
@@ -118,7 +119,7 @@ export function BinField(props: TextFieldProps) {
       {...props}
       onFocus={(event) => event.currentTarget.select()}
       onKeyDown={(event) => {
-        if (event.key !== 'Enter') return;
+        if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
         event.preventDefault();
         event.currentTarget.ownerDocument.querySelector<HTMLElement>('input[data-scan]')?.focus();
       }}

@@ -1,3 +1,4 @@
+import { halfWidth } from '@lading/contracts/core';
 import type { Invitation } from '@lading/contracts/organizations';
 import { sql, type Generated, type JSONColumnType } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
@@ -19,8 +20,8 @@ declare module '../../platform/tables.ts' {
   }
 }
 
-/** Codes are read from paper and over the phone: case and surrounding blanks do not count. */
-const written = (code: string): string => code.trim().toUpperCase();
+/** Codes are read from paper and over the phone: case, width and surrounding blanks do not count. */
+const written = (code: string): string => halfWidth(code).trim().toUpperCase();
 
 const columns = [
   'code',

@@ -11,6 +11,8 @@ import { closeOrder, knownOrderNo, removeOrder } from './closed-order.store.ts';
 import { endReading, holdOrder, readLater, releaseOrders, seeHeldOrder } from './held-order.store.ts';
 import { knownCodes } from './known-codes.store.ts';
 import { mayBeCodedOtherwise, withKnownCodes } from './known-codes-rules.ts';
+import { isBeyondSight } from './open-orders.store.ts';
+import { holdStale } from './stale-order.store.ts';
 import { dueBefore, isWholeSince } from './store-due.store.ts';
 import { countPull, moveCursor } from './store-pull.store.ts';
 import { tellReleased } from './told-again.ts';
@@ -109,7 +111,8 @@ export function pageTaker(
       }
     }
     for (const externalId of page.removed ?? []) {
-      counts[await removeOrder(trx, storeId, externalId, now)] += 1;
+      const isHidden = isAgain && (await isBeyondSight(trx, storeId, externalId));
+      if (!isHidden) counts[await removeOrder(trx, storeId, externalId, now)] += 1;
       released.push(externalId);
     }
     for (const order of page.closed ?? []) {
@@ -117,6 +120,7 @@ export function pageTaker(
       released.push(order.externalId);
     }
     for (const order of page.unreadable) {
+      if (order.content !== null && !isNotGiven(order)) await holdStale(trx, storeId, order, now);
       // The known data is more useful than that it is not returned now.
       if (isAgain && isNotGiven(order)) await seeHeldOrder(trx, storeId, order, now);
       else await holdOrder(trx, storeId, order, now);

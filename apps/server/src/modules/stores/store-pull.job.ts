@@ -10,6 +10,7 @@ import { isNotGiven } from './channels/missing-order.ts';
 import type { ConnectorName } from './channels/connectors.ts';
 import { TurnSpent, turnBudget } from './channels/turn-budget.ts';
 import { heldOrderIds, orderIdsToRead } from './held-order.store.ts';
+import { askForOpenOrders } from './open-orders.ts';
 import { cursorOf, PullOver, pageTaker } from './page-taker.ts';
 import { pullTokens } from './pull-credentials.ts';
 import { beginPull, endPull, endTurn, passTime, type StartedPull } from './store-pull.store.ts';
@@ -138,6 +139,17 @@ export function handlePulls(platform: Platform, connectors: Record<ConnectorName
         const held = await asOwner((trx) => heldOrderIds(trx, storeId, heldAsked));
         again = held.filter((id) => !asked.has(id));
       }
+      if (turn === 0)
+        await askForOpenOrders(connector, access, {
+          asOwner,
+          storeId,
+          isOver: () => isSpent() || performance.now() >= turnEndsAt,
+          async take(page) {
+            signal.throwIfAborted();
+            await take(page, true);
+            if (hasAnswered() && !page.unreadable.some(isNotGiven)) renew();
+          },
+        });
       turnTime.startList((why) => new TurnSpent(why));
       let isWhole = true;
       /** Where the next turn can continue after pages of this one. */

@@ -21,6 +21,9 @@ declare module '../../platform/tables.ts' {
       next_pull_at: Date | null;
       failures: Generated<number>;
       paused_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+      open_round_at: Generated<Date>;
+      /** Null: no round of questions for open orders is under way. */
+      open_asked_id: ColumnType<string | null, never, string | null>;
     };
     store_pull: {
       pull_id: Generated<string>;

@@ -114,6 +114,11 @@ describe('orders of BigCommerce (decision D10)', () => {
     const { pages, removed } = await read();
     expect(removed).toEqual([]);
     expect(pages[0]!.closed).toEqual([{ externalId: '1', state: 'shipped' }]);
+    // Also when it is asked for by its id.
+    const ask = askChannel(new AbortController().signal, new Set());
+    const access = { address: 'h1', credentials: 'token-of-h1', ask };
+    const [again] = await allPages(bigCommerceConnector(site.address).ordersById!(access, ['1']));
+    expect([again!.removed, again!.closed]).toEqual([[], [{ externalId: '1', state: 'shipped' }]]);
   });
 
   it.each([

@@ -140,7 +140,8 @@ async function pageOf(
 async function oneOf(store: BigCommerceStore, id: string): Promise<ChannelPage> {
   try {
     const order = await askStore(store, bigCommerceOrder, `/${encodeURIComponent(id)}`);
-    if (order.is_deleted === true) return gone(id);
+    if (order.is_deleted === true)
+      return hasLeft(order) ? { ...gone(), closed: [{ externalId: id, state: 'shipped' }] } : gone(id);
     return { ...(await pageOf(store, [order])), changedUntil: null };
   } catch (fault) {
     if (!isOfOneOrder(fault)) throw fault;

@@ -115,6 +115,9 @@ interface FulfillmentLine {
   quantity: number;
 }
 
+/** Downloads, gift cards and tips. */
+export const notDelivered = 'NONE';
+
 /** Fulfillment orders that cannot be shipped at the moment. */
 export const heldBack = new Set<unknown>(['ON_HOLD', 'SCHEDULED']);
 
@@ -122,8 +125,10 @@ export const heldBack = new Set<unknown>(['ON_HOLD', 'SCHEDULED']);
 export async function fulfillmentsOf(ask: ShopifyAsked, orderId: string) {
   const { order } = await ask(orderReply, { query: orderQuery, variables: { id: orderId } });
   if (!order) throw new ChannelError('absent');
-  const open = order.fulfillmentOrders.nodes.filter(({ supportedActions }) =>
-    supportedActions.some(({ action }) => action === 'CREATE_FULFILLMENT'),
+  const open = order.fulfillmentOrders.nodes.filter(
+    ({ supportedActions, deliveryMethod }) =>
+      deliveryMethod?.methodType !== notDelivered &&
+      supportedActions.some(({ action }) => action === 'CREATE_FULFILLMENT'),
   );
   // Pickups are not shipped, unless there is nothing else.
   const sent = open.filter(({ deliveryMethod }) => !withoutCarrier.has(deliveryMethod?.methodType));

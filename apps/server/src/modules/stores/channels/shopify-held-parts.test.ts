@@ -35,6 +35,7 @@ const lines = (...nodes: object[]) => ({
 });
 const parts = (...nodes: object[]) => ({ fulfillmentOrders: { nodes } });
 const held = { status: 'ON_HOLD' };
+const withoutDelivery = { deliveryMethod: { methodType: 'NONE' } };
 const pickup = { deliveryMethod: { methodType: 'PICK_UP' } };
 const partly = { displayFulfillmentStatus: 'PARTIALLY_FULFILLED' };
 /** The content of the second part. */
@@ -112,6 +113,19 @@ describe('parts of an order of Shopify (decision D27)', () => {
       'on-hold COLLECTION',
       ['1 A'],
       [],
+    ],
+    [
+      'entirely for pickup keep the order on hold, beside a gift card too',
+      () => {
+        const card = site.line('CARD', 1, 1, { id: 'gid://shopify/LineItem/2', requiresShipping: false });
+        return {
+          ...lines(line(1, 'A', 1), card),
+          ...parts(shopifyPart(2, pickup), shopifyPart(3, withoutDelivery)),
+        };
+      },
+      'on-hold COLLECTION',
+      ['1 A'],
+      ['1 CARD NOT_SHIPPED'],
     ],
     [
       'wait when one has left and the other is on hold',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ShopifyAsked } from './shopify-ask.ts';
-import { heldBack, openLines, withoutCarrier } from './shopify-fulfillments.ts';
+import { heldBack, notDelivered, openLines, withoutCarrier } from './shopify-fulfillments.ts';
 
 /** Maximum fulfillment orders per order: far more than there are locations. */
 const mostParts = 20;
@@ -55,7 +55,10 @@ export async function heldParts(
   ask: ShopifyAsked,
   parts: readonly ShopifyPart[] | undefined,
 ): Promise<HeldParts> {
-  const left = (parts ?? []).filter(({ status }) => !over.has(status));
+  // A pickup order with a gift card is still one.
+  const left = (parts ?? []).filter(
+    ({ status, deliveryMethod }) => !over.has(status) && deliveryMethod?.methodType !== notDelivered,
+  );
   const kinds = new Set(left.map(kindOf));
   const [only] = kinds;
   const waiting = new Map<string, number>();

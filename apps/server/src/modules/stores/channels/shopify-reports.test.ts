@@ -136,6 +136,15 @@ describe('Shopify', () => {
     expect(site.fulfillmentOrders.map(({ lines }) => lines[0]!.remainingQuantity)).toEqual([2, 0]);
   });
 
+  it('gets the report of a pickup order that was shipped, and none on its gift card', async () => {
+    site.fulfillmentOrders = [
+      site.fulfillmentOrder(1, 'SEA', [{ sku: 'BOWL', remainingQuantity: 2 }], 'PICK_UP'),
+      site.fulfillmentOrder(2, 'SEA', [{ sku: 'CARD', remainingQuantity: 1 }], 'NONE'),
+    ];
+    await report();
+    expect(site.fulfillments.map(({ items }) => items)).toEqual([['2 BOWL']]);
+  });
+
   it('with a key that cannot access fulfillment orders is a permanent failure', async () => {
     site.lacksParts = true;
     await expect(report()).rejects.toMatchObject({ why: 'cannotWrite', isFinal: true });

@@ -21,6 +21,7 @@ describe('an order of WooCommerce for pickup', () => {
     [['local_pickup'], 'on-hold COLLECTION'],
     [['local_pickup:3'], 'on-hold COLLECTION'],
     [['pickup_location'], 'on-hold COLLECTION'],
+    [['local_pickup_plus'], 'on-hold COLLECTION'],
     [['local_pickup', 'flat_rate'], 'open'],
     [[], 'open'],
   ])('by %j is %s', async (ways, state) => {
@@ -36,5 +37,17 @@ describe('an order of WooCommerce for pickup', () => {
     ['on-hold', 'on-hold'],
   ])('with status %s is %s', async (status, state) => {
     expect(await stateOf({ status, shipping_lines: [{ method_id: 'local_pickup' }] })).toBe(state);
+  });
+});
+
+describe('an order of WooCommerce beneath another one', () => {
+  it.each([
+    [{ parent_id: 7 }, 'on-hold'],
+    [{ parent_id: 7, status: 'completed' }, 'shipped'],
+    [{ parent_id: 7, status: 'cancelled' }, 'cancelled'],
+    [{ parent_id: 0 }, 'open'],
+    [{ parent_id: null }, 'open'],
+  ])('with %j is %s, since the other one has its goods too', async (more, state) => {
+    expect(await stateOf(more)).toBe(state);
   });
 });

@@ -47,6 +47,7 @@ const person = z
 export const wooOrder = z.looseObject({
   id: z.number().int(),
   number: z.unknown().optional(),
+  parent_id: z.coerce.number().catch(0),
   status: z.unknown().optional(),
   date_created_gmt: z.unknown().optional(),
   date_modified_gmt: z.unknown().optional(),
@@ -66,8 +67,8 @@ export type WooOrder = z.infer<typeof wooOrder>;
 /** The fields of {@link wooOrder}: only these are requested. */
 export const wooFields = Object.keys(wooOrder.shape).join(',');
 
-/** Pickup methods, without shipping. With a colon and the instance number in older stores. */
-const collected = new Set(['local_pickup', 'pickup_location']);
+/** Pickup methods, without shipping; the last one is an extension's. With a colon and the instance number in older stores. */
+const collected = new Set(['local_pickup', 'pickup_location', 'local_pickup_plus']);
 const isCollected = ({ shipping_lines: ways }: Pick<WooOrder, 'shipping_lines'>): boolean =>
   ways.length > 0 && ways.every(({ method_id: way }) => collected.has(way.split(':')[0] ?? ''));
 
@@ -75,10 +76,15 @@ const isCollected = ({ shipping_lines: ways }: Pick<WooOrder, 'shipping_lines'>)
 const statusOf = ({ status }: Pick<WooOrder, 'status'>): ChannelOrder['state'] =>
   states[String(status)] ?? 'on-hold';
 
-/** The state of an order. A pickup order waits: its address is the billing address. */
-export function wooState(order: Pick<WooOrder, 'status' | 'shipping_lines'>): ChannelOrder['state'] {
+/**
+ * The state of an order. A pickup order waits: its address is the billing address. So does an order beneath another one, as plug-ins make for
+ * an installment or for each seller of a marketplace: its goods are in that one too, and only a person knows which of them is packed.
+ */
+export function wooState(
+  order: Pick<WooOrder, 'status' | 'shipping_lines' | 'parent_id'>,
+): ChannelOrder['state'] {
   const state = statusOf(order);
-  return state === 'open' && isCollected(order) ? 'on-hold' : state;
+  return state === 'open' && (isCollected(order) || order.parent_id > 0) ? 'on-hold' : state;
 }
 
 /** Whether it has more lines than an order can have: its lines are not read. */
