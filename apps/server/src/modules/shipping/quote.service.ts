@@ -242,6 +242,7 @@ export function quoteService(
         ...parties,
         packagesFrom,
         residential: request.residential,
+        declarationFault: ofQuote.orderId === null ? customs.customsMissing : undefined,
         ...rates,
       };
     },
