@@ -1,7 +1,7 @@
 import { bundlesApi } from '@lading/contracts/products';
 import { outboundApi, routingApi, unitsMessages } from '@lading/contracts/warehouse';
 import { afterEach, expect, it } from 'vitest';
-import { linesOfGoods, refuseTooMany } from './ordered-goods.ts';
+import { excessOf, linesOfGoods, refuseTooMany } from './ordered-goods.ts';
 import { routingService } from './index.ts';
 import { newKey, warehouseWorld } from './testing/warehouse-world.ts';
 
@@ -25,6 +25,7 @@ const goods = (quantity: number, ofPart: number) => [
 
 it('ten million units are the most of an outbound', () => {
   expect(() => refuseTooMany(goods(1_000, 10_000))).not.toThrow();
+  expect(excessOf(goods(1_000, 10_001))).toMatchObject({ code, params: { most: 10_000_000 } });
   expect(() => refuseTooMany([...goods(1_000, 10_000), ...goods(1, 1)])).toThrow(
     unitsMessages.tooManyUnits({ most: 10_000_000 }).message,
   );

@@ -11,11 +11,17 @@ export interface OrderedGoods {
 /** The most units of one outbound: added to those of many others, they are still a number that the database can store. */
 const unitsMost = 10_000_000;
 
-/** @throws RequestError 409 when the articles are more units than an outbound may have, as bundles of bundles easily are */
-export function refuseTooMany(goods: readonly OrderedGoods[]): void {
+/** Why articles are more units than an outbound may have, as bundles of bundles easily are; undefined: they are not. */
+export function excessOf(goods: readonly OrderedGoods[]) {
   let units = 0;
   for (const { quantity, parts } of goods) for (const part of parts) units += quantity * part.quantity;
-  if (units > unitsMost) throw conflict(unitsMessages.tooManyUnits({ most: unitsMost }));
+  return units > unitsMost ? unitsMessages.tooManyUnits({ most: unitsMost }) : undefined;
+}
+
+/** @throws RequestError 409, see {@link excessOf} */
+export function refuseTooMany(goods: readonly OrderedGoods[]): void {
+  const excess = excessOf(goods);
+  if (excess) throw conflict(excess);
 }
 
 /**
