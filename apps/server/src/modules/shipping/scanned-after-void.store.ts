@@ -10,7 +10,8 @@ export interface ScannedLabel {
 }
 
 /**
- * Records that void labels of a shipment were scanned, whose other labels are valid.
+ * Records that void labels of a shipment were scanned, whose other labels are valid. A number that its carrier has given again is that of
+ * the newer label (decision 0181).
  * @param trackingNumbers the scanned numbers, of valid and void labels
  * @returns the void ones of which it was not known yet
  */
@@ -23,6 +24,7 @@ export async function noteScannedAfterVoid(
     from shipment s
     where s.shipment_id = l.shipment_id and l.shipment_id = ${shipmentId} and l.voided_at is not null
       and l.scanned_after_void_at is null and l.tracking_number = any (${[...trackingNumbers]}::text[])
+      and not exists (select from label newer where newer.tracking_number = l.tracking_number and newer.label_id > l.label_id)
     returning s.shipment_no as "shipmentNo", coalesce(s.carrier_name, '') as "carrierName", l.package_no as "packageNo",
       l.tracking_number as "trackingNumber"`.execute(trx);
   return rows;
