@@ -6,12 +6,19 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+const signedIn = vi.hoisted(() => ({ userId: '7' }));
+vi.mock('@lading/bridge/react', () => ({
+  useHostState: (select: (state: object) => unknown) => select({ user: { user: { ...signedIn } } }),
+}));
+
 /** Locks like a browser's; those of a tab are released when it closes. */
 let held: Map<string, object>;
 let isOnline: boolean;
 let isRefusing: boolean;
 /** The server lost its database during a call, and does not know whether it was done. */
 let isUnsure: boolean;
+/** The server itself fails. */
+let isFailing: boolean;
 /** The codes that reached the server. */
 let sent: string[];
 
@@ -21,6 +28,8 @@ beforeEach(() => {
   isOnline = true;
   isRefusing = false;
   isUnsure = false;
+  isFailing = false;
+  signedIn.userId = '7';
   sent = [];
 });
 afterEach(() => {
@@ -55,18 +64,18 @@ async function openTab() {
       const { code: reason, ...texts } = coreMessages.databaseAway();
       throw new ApiError({ kind: 'rejected', call: null, code: 500, reason, ...texts });
     }
-    if (isRefusing)
+    if (isRefusing || isFailing)
       throw new ApiError({
         kind: 'rejected',
         call: null,
-        code: 409,
+        code: isFailing ? 500 : 409,
         message: 'The bin is locked',
         zhMessage: '库位已锁定',
       });
     return {};
   };
   const client = new QueryClient();
-  const { result, unmount } = renderHook(() => useQueue(), {
+  const { result, rerender, unmount } = renderHook(() => useQueue(), {
     wrapper: ({ children }: { children: ReactNode }) => (
       <QueryClientProvider client={client}>
         <ApiContext value={{ call } as unknown as ApiClient}>{children}</ApiContext>
@@ -81,6 +90,11 @@ async function openTab() {
         const body = { warehouseId: 'w1', eventKey: `key-of-${code}`, binCode: 'A-01', code, counted: 1 };
         await result.current.act({ call: 'countBin', body } as never);
       }),
+    /** Another person signs in on the same page. */
+    signIn(userId: string) {
+      signedIn.userId = userId;
+      rerender();
+    },
     close() {
       unmount();
       for (const [name, holder] of held) if (holder === tab) held.delete(name);
@@ -161,4 +175,55 @@ it('a scan of which the server does not know whether it is recorded is sent agai
   connect();
   await waitFor(() => expect(tab.queue().waiting).toBe(0));
   expect([sent, tab.queue().refused]).toEqual([['MUG', 'MUG'], []]);
+});
+
+it('what one person scanned is not sent while another one is signed in', async () => {
+  isOnline = false;
+  const first = await openTab();
+  await first.scan('MUG');
+  first.close();
+
+  isOnline = true;
+  signedIn.userId = '8';
+  const second = await openTab();
+  await second.scan('CUP');
+  await waitFor(() => expect(second.queue().others).toBe(1));
+  expect(second.queue().waiting).toBe(0);
+  expect(sent).toEqual(['CUP']);
+  second.close();
+
+  signedIn.userId = '7';
+  const third = await openTab();
+  await waitFor(() => expect(sent).toEqual(['CUP', 'MUG']));
+  await waitFor(() => expect(third.queue().others).toBe(0));
+});
+
+it('also not after the device was handed over without a reload', async () => {
+  isOnline = false;
+  const tab = await openTab();
+  await tab.scan('MUG');
+  tab.signIn('8');
+  isOnline = true;
+  await tab.scan('CUP');
+  expect(tab.queue()).toMatchObject({ others: 1, waiting: 0, kept: 0 });
+  expect(sent).toEqual(['CUP']);
+  tab.signIn('7');
+  await waitFor(() => expect(sent).toEqual(['CUP', 'MUG']));
+  await waitFor(() => expect(tab.queue()).toMatchObject({ others: 0, waiting: 0 }));
+});
+
+it('a kept scan on which the server fails is sent again', async () => {
+  isOnline = false;
+  const tab = await openTab();
+  await tab.scan('MUG');
+  isFailing = true;
+  connect();
+  await waitFor(() => expect(sent).toEqual(['MUG']));
+  isFailing = false;
+  await waitFor(() => {
+    connect();
+    expect(tab.queue().waiting).toBe(0);
+  });
+  expect(sent).toEqual(['MUG', 'MUG']);
+  expect(tab.queue().refused).toEqual([]);
 });

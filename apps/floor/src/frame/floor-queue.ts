@@ -1,5 +1,6 @@
 import { ApiError } from '@lading/api-client/api-error';
 import type { ApiClient } from '@lading/api-client/create-api-client';
+import { useHostState } from '@lading/bridge/react';
 import { queryKey } from '@lading/contracts/core';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { Observable } from '@lading/ui/observable';
@@ -14,7 +15,8 @@ import {
   type RefusedAct,
   type ReplyOf,
 } from './floor-acts.ts';
-import { keepActs, takeLeftActs } from './kept-acts.ts';
+import { countOthers, isBy, keepActs, takeLeftActs, type Made } from './kept-acts.ts';
+import { isLost, isPassing } from './queue-failures.ts';
 
 const { inboundDetail, outboundDetail, returnDetail, floorWorkOrder, floorCrossdock, waveDetail } =
   floorCalls;
@@ -25,11 +27,16 @@ const keptRefused = 'lading.floor.refused';
 const refusedMost = 200;
 const againMs = 4_000;
 
+/** An action, and who made it. */
+type KeptAct = FloorAct & Made;
+
 interface QueueState {
-  /** Unsent actions, in the order in which they were made. */
-  acts: readonly FloorAct[];
-  /** Number of those whose result no one waits for: they are kept until there is a connection. */
+  /** Unsent actions, in the order in which they were made; those of other people are sent once these are signed in. */
+  acts: readonly KeptAct[];
+  /** Number of the person's own whose result no one waits for: they are kept until there is a connection. */
   kept: number;
+  /** Number of actions on this device that other people made. */
+  others: number;
   /** Kept actions that the server has recorded since the last message about them was dismissed. */
   sent: number;
   /** The last attempt got no answer. */
@@ -41,13 +48,18 @@ const readRefused = () => readDeviceList<RefusedAct>(keptRefused);
 const state = new Observable<QueueState>({
   acts: [],
   kept: 0,
+  others: 0,
   sent: 0,
   isStuck: false,
   refused: readRefused(),
 });
 let isSending = false;
+/** The id of the person whose actions are sent; empty if no one is signed in. */
+let person = '';
 
 interface Waiter {
+  /** Its page was left: the action counts as kept. */
+  hasLeft?: boolean;
   resolve: (reply: unknown) => void;
   reject: (reason: unknown) => void;
 }
@@ -55,29 +67,34 @@ interface Waiter {
 /** Callers waiting for the answer of an action, by its key. */
 const waiters = new Map<string, Waiter>();
 
-function change(acts: readonly FloorAct[], isStuck: boolean): void {
+const isOwn = (act: KeptAct): boolean => isBy(act, person);
+const madeNow = (act: FloorAct): KeptAct => ({ ...act, by: person });
+
+function change(acts: readonly KeptAct[], isStuck: boolean): void {
   keepActs(acts);
-  const kept = acts.filter(({ body }) => !waiters.has(body.eventKey)).length;
+  const kept = acts.filter((act) => isOwn(act) && !waiters.has(act.body.eventKey)).length;
   state.update({ acts, kept, isStuck });
+}
+
+/** Work continues: stored actions are sent in order later. */
+function releaseWaiters(): void {
+  for (const { resolve } of waiters.values()) resolve(null);
+  waiters.clear();
+}
+
+/** Sends the actions of another person from now on: the device was handed over. */
+function become(next: string): void {
+  if (next === person) return;
+  person = next;
+  releaseWaiters();
+  change(state.get().acts, false);
+  state.update({ sent: 0, others: countOthers(next) });
 }
 
 function changeRefused(refused: readonly RefusedAct[]): void {
   keepOnDevice(keptRefused, JSON.stringify(refused));
   state.update({ refused });
 }
-
-/** Too many requests, and a proxy's replies while the server is away. */
-const awayCodes: readonly (number | null)[] = [429, 502, 503, 504];
-
-/** The server lost its database, maybe after the commit. A code without its texts, which this page does not load. */
-const databaseAway = 'core.databaseAway';
-
-/** Failures without an answer from the server are retried, as is one whose result it does not know; a refusal is final. */
-const isLost = (error: unknown): boolean =>
-  !(error instanceof ApiError) ||
-  error.kind !== 'rejected' ||
-  awayCodes.includes(error.code) ||
-  error.reason === databaseAway;
 
 function noteRefused(act: FloorAct, { message, zhMessage }: ApiError): void {
   const { call, body } = act;
@@ -99,16 +116,17 @@ function noteRefused(act: FloorAct, { message, zhMessage }: ApiError): void {
 
 /** Once its page is left, a refusal has no other place than the list of refusals. */
 const afterLeaving = (act: FloorAct): Waiter => ({
+  hasLeft: true,
   resolve: () => undefined,
   reject(reason) {
     if (reason instanceof ApiError) noteRefused(act, reason);
   },
 });
 
-/** Inserts unsent actions of closed pages before the actions of this page. */
+/** Inserts the person's unsent actions of closed pages before the actions of this page. */
 const takeLeft = () =>
-  takeLeftActs((found) => {
-    const left = found as readonly FloorAct[];
+  takeLeftActs(person, (found) => {
+    const left = found as readonly KeptAct[];
     const { acts, isStuck } = state.get();
     const known = new Set(acts.map(({ body }) => body.eventKey));
     change([...left.filter(({ body }) => !known.has(body.eventKey)), ...acts], isStuck);
@@ -134,33 +152,37 @@ async function send(api: ApiClient, client: QueryClient, { call, body }: FloorAc
   return reply;
 }
 
-/** Sends waiting actions one after the other, in the order they were scanned. */
+/** Sends the person's waiting actions one after the other, in the order they were scanned. */
 async function drain(api: ApiClient, client: QueryClient): Promise<void> {
-  if (isSending) return;
+  if (isSending || person === '') return;
   isSending = true;
   try {
     await takeLeft();
-    for (let [first] = state.get().acts; first; [first] = state.get().acts) {
-      const { eventKey } = first.body;
+    state.update({ others: countOthers(person) });
+    for (let first = state.get().acts.find(isOwn); first; first = state.get().acts.find(isOwn)) {
+      const sending = first;
+      const { eventKey } = sending.body;
       try {
         // After a reload no one waits for the answer, but it is still sent.
-        const reply = await send(api, client, first);
+        const reply = await send(api, client, sending);
         const waiter = waiters.get(eventKey);
         if (waiter) waiter.resolve(reply);
         else state.update({ sent: state.get().sent + 1 });
       } catch (error) {
-        if (isLost(error)) {
-          // Work continues: stored actions are sent in order later.
-          for (const { resolve } of waiters.values()) resolve(null);
-          waiters.clear();
+        const waiter = waiters.get(eventKey);
+        const isKept = waiter === undefined || waiter.hasLeft === true;
+        if (isLost(error) || (isKept && isPassing(eventKey, error))) {
+          releaseWaiters();
           return change(state.get().acts, true);
         }
-        const waiter = waiters.get(eventKey);
         if (waiter) waiter.reject(error);
-        else if (error instanceof ApiError) noteRefused(first, error);
+        else if (error instanceof ApiError) noteRefused(sending, error);
       }
       waiters.delete(eventKey);
-      change(state.get().acts.slice(1), false);
+      change(
+        state.get().acts.filter((act) => act !== sending),
+        false,
+      );
     }
   } finally {
     isSending = false;
@@ -171,6 +193,7 @@ async function drain(api: ApiClient, client: QueryClient): Promise<void> {
 export function useQueue() {
   const api = useApi();
   const client = useQueryClient();
+  const signedIn = useHostState(({ user }) => user?.user.userId ?? '');
   const now = useSyncExternalStore(state.subscribe, state.get);
   /** The actions that this part of a page waits for. */
   const own = useRef(new Set<FloorAct>());
@@ -181,6 +204,7 @@ export function useQueue() {
     };
   }, []);
   useEffect(() => {
+    become(signedIn);
     const again = () => void drain(api, client);
     again();
     addEventListener('online', again);
@@ -189,13 +213,14 @@ export function useQueue() {
       removeEventListener('online', again);
       clearInterval(timer);
     };
-  }, [api, client]);
+  }, [api, client, signedIn]);
+  const mine = now.acts.filter((act) => isBy(act, signedIn));
   return {
     ...now,
-    /** Number of unsent actions. */
-    waiting: now.acts.length,
-    /** Whether one of the unsent actions is meant. */
-    isWaiting: (isMeant: (act: FloorAct) => boolean): boolean => now.acts.some(isMeant),
+    /** Number of the person's unsent actions. */
+    waiting: mine.length,
+    /** Whether one of the person's unsent actions is meant. */
+    isWaiting: (isMeant: (act: FloorAct) => boolean): boolean => mine.some(isMeant),
     /** Removes refusals from the list once they are read; those that were not shown yet stay. */
     dismiss(read: readonly RefusedAct[] = now.refused) {
       const seen = new Set(read.map(({ eventKey }) => eventKey));
@@ -216,7 +241,7 @@ export function useQueue() {
             own.current.delete(act),
           );
       if (!isStuck) own.current.add(act);
-      change([...acts, act], isStuck);
+      change([...acts, madeNow(act)], isStuck);
       void drain(api, client);
       // The key connects an action with the reply of its own call.
       return answer as Promise<ReplyOf<Name> | null>;

@@ -13,6 +13,7 @@ export function QueueNotes() {
   return (
     <>
       <WaitingNote />
+      <OthersNote />
       <SentNote />
       <RefusedNote />
     </>
@@ -28,6 +29,20 @@ function WaitingNote() {
     <div className="mb-4">
       <Banner tone="warning" live>
         {isStuck ? t('waiting', { count: kept }) : t('sending', { count: kept })}
+      </Banner>
+    </div>
+  );
+}
+
+/** Number of kept scans that another person made on this device: they are sent as that person's work, not as that of who is signed in. */
+function OthersNote() {
+  const { t } = useTranslation('warehouseFloor');
+  const { others } = useQueue();
+  if (others === 0) return null;
+  return (
+    <div className="mb-4">
+      <Banner tone="info" live>
+        {t('others', { count: others })}
       </Banner>
     </div>
   );

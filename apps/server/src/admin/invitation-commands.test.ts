@@ -1,4 +1,4 @@
-import { authApi, identityApi } from '@lading/contracts/identity';
+import { authApi, identityApi, saasAuthApi } from '@lading/contracts/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseUrlOf } from '../platform/testing/database-url.ts';
 import { newestMail } from '../platform/testing/newest-mail.ts';
@@ -78,6 +78,29 @@ describe('invitations of warehouse providers (decision D3)', () => {
     expect((await run('revoke', 'OPEN-1')).out).toContain('revoked');
     expect(await signUp('OPEN-1')).toMatchObject({ errors: [{ fieldName: 'invitationCode' }] });
     expect(await run('create', ...words)).toMatchObject({ code: 1 });
+  });
+
+  it('are not used up by the same code at a reseller, whose codes are its own', async () => {
+    const words = ['--provider', 'Harbor 3PL', '--warehouse', 'INV-01', '--code', 'SHARED-1', '--approves'];
+    await run('create', ...words);
+    const email = 'newcomer@reseller.test';
+    const host = { host: 'reseller.localhost:8080' };
+    await server.call(saasAuthApi.calls.sendCode, { body: { email, purpose: 'register' } }, undefined, host);
+    const mail = await newestMail(server);
+    expect(mail?.to).toBe(email);
+    const code = /\b\d{6}\b/.exec(mail?.subject ?? '')![0];
+    const person = { password: 'Lading_2026', firstName: 'Ida', lastName: 'Berg' };
+    const body = { email, code, ...person, invitationCode: 'SHARED-1' };
+    expect(await server.call(saasAuthApi.calls.register, { body }, undefined, host)).toMatchObject({
+      result: 'OK',
+    });
+    expect((await run('show')).out).toContain('SHARED-1  Harbor 3PL  used 0 of 1');
+    const { rows } = await server.platform.database.pool.query(
+      `select o.invitation_code, (select count(*)::int from warehouse_connection w where w.org_id = o.org_id) as warehouses
+        from organisation o join person p on p.org_id = o.org_id where p.email = $1`,
+      [email],
+    );
+    expect(rows).toEqual([{ invitation_code: 'SHARED-1', warehouses: 0 }]);
   });
 
   it('expire, and are refused when they were never issued', async () => {

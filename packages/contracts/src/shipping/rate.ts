@@ -158,6 +158,8 @@ export const quote = z.object({
   residential: z.boolean(),
   /** Cheapest first. */
   rates: z.array(rate),
+  /** Why no label can be bought for goods that were declared without an order; absent: nothing is wrong with their declaration. */
+  declarationFault: localizedText.nullish(),
   ineligible: z.array(ineligibleService),
   /** Further messages of carriers: if one cannot be reached, the others' rates are still returned. */
   messages: z.array(

@@ -30,6 +30,10 @@ export const voidMessages = defineMessages('shipping', {
     en: '{reason} The {amount} for shipment {shipment} will not be credited. Check that the order was not shipped twice. If the label was not used, contact support.',
     zh: '{reason}发货单 {shipment} 的 {amount} 将不予退款。请确认订单没有重复发货；如未使用该面单，请联系客服。',
   },
+  voidPackageUsed: {
+    en: '{reason} It is the label {trackingNumber} of package {packageNo} of shipment {shipment}. Check that the package was not shipped twice. If the label was not used, contact support.',
+    zh: '{reason}该面单（{trackingNumber}）属于发货单 {shipment} 的第 {packageNo} 个包裹。请确认包裹没有重复发货；如未使用该面单，请联系客服。',
+  },
   voidBilledByCarrier: {
     en: '{reason} The carrier may bill {amount} for shipment {shipment} to your account. Check that the order was not shipped twice.',
     zh: '{reason}承运商可能就发货单 {shipment} 向您的承运商账号收取 {amount}。请确认订单没有重复发货。',

@@ -28,6 +28,7 @@ export * from './returns.ts';
 export * from './routing.calls.ts';
 export * from './routing.ts';
 export * from './scan-messages.ts';
+export * from './units-messages.ts';
 export * from './state-names.ts';
 export * from './stock.ts';
 export * from './transitions.ts';

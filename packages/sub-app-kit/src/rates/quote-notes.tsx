@@ -21,15 +21,18 @@ export function ToCarrierAccounts({ code }: { code: string | null | undefined })
 }
 
 interface QuoteMessagesProps {
-  quote: Pick<Quote, 'messages' | 'shipDate' | 'isAfterCutOff' | 'isDayOff'>;
+  quote: Pick<Quote, 'messages' | 'shipDate' | 'isAfterCutOff' | 'isDayOff' | 'declarationFault'>;
   /** Asks for the rates again, where no other button on the page does. */
   onRetry?: () => void;
   isRetrying?: boolean;
 }
 
-/** What applies to all rates: a ship date later than requested, and notes of carriers, such as one that cannot be reached. */
+/**
+ * What applies to all rates: a ship date later than requested, a declaration that no label can be bought with, and notes of carriers, such as
+ * one that cannot be reached.
+ */
 export function QuoteMessages({
-  quote: { messages, shipDate: day, isAfterCutOff, isDayOff },
+  quote: { messages, shipDate: day, isAfterCutOff, isDayOff, declarationFault },
   onRetry,
   isRetrying = false,
 }: QuoteMessagesProps) {
@@ -39,6 +42,11 @@ export function QuoteMessages({
     <>
       {isAfterCutOff || isDayOff ? (
         <Banner>{t(isAfterCutOff ? 'afterCutOff' : 'dayOff', { day })}</Banner>
+      ) : null}
+      {declarationFault ? (
+        <Banner live tone="warning">
+          {formats.pick(declarationFault.message, declarationFault.zhMessage)}
+        </Banner>
       ) : null}
       {messages.map(({ carrierName, message }, index) => (
         <Banner

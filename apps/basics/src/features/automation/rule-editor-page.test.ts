@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { eventually, type Answer, type MountedApp } from '@lading/sub-app-kit/testing/mounted-app';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { mountAt } from '../../testing/mount-basics.ts';
 
 const opened = {
@@ -20,10 +20,21 @@ const opened = {
 
 let app: MountedApp;
 let saved: typeof opened;
+/** Another person has deleted the rule. */
+let isDeleted: boolean;
+
+/** A request to save a rule; a new one has no id and version. */
+interface Sent {
+  ruleId?: string;
+  version?: number;
+  rule: typeof opened;
+}
 
 const server: Answer = ({ path, body }) => {
   if (path.endsWith('/save')) {
-    const { version, rule } = JSON.parse(body) as { version: number; rule: typeof opened };
+    const { ruleId, version, rule } = JSON.parse(body) as Sent;
+    if (ruleId === undefined) return { result: 'OK', data: { ...opened, ...rule, ruleId: '6' } };
+    if (isDeleted) return { result: 'ERR', code: 404, message: 'Not found', zhMessage: '未找到' };
     if (version !== saved.version)
       return {
         result: 'ERR',
@@ -32,10 +43,10 @@ const server: Answer = ({ path, body }) => {
         message: 'Someone else changed this rule in the meantime.',
         zhMessage: '其他人刚刚更改了此规则。',
       };
-    saved = { ...saved, ...rule, version: version + 1 };
+    saved = { ...saved, ...rule, version: saved.version + 1 };
     return { result: 'OK', data: saved };
   }
-  return { result: 'OK', data: path.endsWith('/list') ? [saved] : [] };
+  return { result: 'OK', data: path.endsWith('/list') && !isDeleted ? [saved] : [] };
 };
 const nameField = () => {
   const label = app.find('label', 'Name');
@@ -46,19 +57,18 @@ const enterName = async (name: string) => {
   nameField().dispatchEvent(new Event('input', { bubbles: true }));
   await eventually(() => expect(nameField().value).toBe(name));
 };
-const save = () =>
+const save = (label = 'Save and test') =>
   app
-    .find('button[type=submit]', 'Save and test')
+    .find('button[type=submit]', label)
     .closest('form')!
     .dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
 const sent = () =>
   app.calls
     .filter(({ path }) => path.endsWith('/save'))
-    .map(({ body }) => JSON.parse(body) as { version: number; rule: { name: string } });
+    .map(({ body }) => JSON.parse(body) as Sent);
 
 /** Edits the rule, which another person saves before. */
 const saveTooLate = async () => {
-  saved = opened;
   app = await mountAt('#/settings/automation/5', server);
   await eventually(() => expect(nameField().value).toBe('Fragile'));
   await enterName('Handle with care');
@@ -66,6 +76,10 @@ const saveTooLate = async () => {
   save();
   await eventually(() => expect(app.text()).toContain('while you were editing: Ben'));
 };
+beforeEach(() => {
+  saved = opened;
+  isDeleted = false;
+});
 afterEach(() => app.unmount());
 
 it('a refused save keeps the input and shows the other version, which the next save may replace', async () => {
@@ -85,4 +99,25 @@ it('the other version can be loaded instead', async () => {
   app.find('button', 'Discard mine').click();
   await eventually(() => expect(nameField().value).toBe('Glass'));
   expect(app.text()).not.toContain('while you were editing');
+});
+
+it('the input stays when the rule was deleted meanwhile, and can be saved as a new rule', async () => {
+  app = await mountAt('#/settings/automation/5', server);
+  await eventually(() => expect(nameField().value).toBe('Fragile'));
+  await enterName('Handle with care');
+  isDeleted = true;
+  save();
+  await eventually(() => expect(app.text()).toContain('deleted while you were editing'));
+  expect(nameField().value).toBe('Handle with care');
+  save('Save as a new rule and test');
+  await eventually(() => expect(sent()).toHaveLength(2));
+  expect(sent()[0]).toMatchObject({ ruleId: '5', rule: { name: 'Handle with care' } });
+  expect(sent()[1]).toMatchObject({ rule: { name: 'Handle with care' } });
+  expect(sent()[1]).not.toHaveProperty('ruleId');
+});
+
+it('a rule that never existed is not offered', async () => {
+  app = await mountAt('#/settings/automation/7', server);
+  await eventually(() => expect(app.text()).toContain('This rule does not exist'));
+  expect(app.text()).not.toContain('deleted while you were editing');
 });

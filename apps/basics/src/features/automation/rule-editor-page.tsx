@@ -12,6 +12,7 @@ import { NotLoaded, PageSkeleton } from '@lading/sub-app-kit/components/not-load
 import { Page } from '@lading/sub-app-kit/components/page';
 import { FormFailure, LeaveGuard, useForm } from '@lading/sub-app-kit/form';
 import { useLanguage } from '@lading/sub-app-kit/use-language';
+import { Banner } from '@lading/ui/banner';
 import { Breadcrumb } from '@lading/ui/breadcrumb';
 import { Button } from '@lading/ui/button';
 import { Card } from '@lading/ui/card';
@@ -42,8 +43,15 @@ const draftOf = ({ name, trigger, criteria, actions, isFinal }: RuleDraft): Rule
   isFinal,
 });
 
-/** @param rule as it is saved now, which another person may have changed since the form was opened */
-function RuleForm({ rule, begin }: { rule: AutomationRule | null; begin: RuleDraft }) {
+interface RuleFormProps {
+  /** As it is saved now, which another person may have changed since the form was opened. */
+  rule: AutomationRule | null;
+  /** Another person has deleted the rule since: the input can be saved as a new one. */
+  isGone: boolean;
+  begin: RuleDraft;
+}
+
+function RuleForm({ rule, isGone, begin }: RuleFormProps) {
   const { t } = useTranslation(['automation', 'common']);
   const language = useLanguage();
   const navigate = useNavigate();
@@ -53,7 +61,7 @@ function RuleForm({ rule, begin }: { rule: AutomationRule | null; begin: RuleDra
   const [known, setKnown] = useState(rule);
   const wire = (values: { rule: RuleDraft }) => ({
     ...values,
-    ...(known && { ruleId: known.ruleId, version: known.version }),
+    ...(known && !isGone && { ruleId: known.ruleId, version: known.version }),
   });
   const form = useForm({
     schema: body,
@@ -71,6 +79,7 @@ function RuleForm({ rule, begin }: { rule: AutomationRule | null; begin: RuleDra
       void navigate(`/settings/automation/${encodeURIComponent(saved.ruleId)}/test`);
     },
   });
+  const isDeleted = isGone && !form.isPending;
   const newer = rule && known && rule.version !== known.version && !form.isPending ? rule : null;
   if (newer && !form.isDirty) {
     setKnown(newer);
@@ -89,7 +98,11 @@ function RuleForm({ rule, begin }: { rule: AutomationRule | null; begin: RuleDra
   return (
     <form {...form.props} className="grid gap-4">
       {form.isDirty && !form.isPending ? <LeaveGuard onLeave={() => form.reset()} /> : null}
-      {newer && known && form.isDirty ? (
+      {isDeleted ? (
+        <Banner tone="warning" live title={t('deleted.title')}>
+          {t('deleted.text')}
+        </Banner>
+      ) : newer && known && form.isDirty ? (
         <RuleEditedNote
           known={known}
           theirs={newer}
@@ -165,7 +178,7 @@ function RuleForm({ rule, begin }: { rule: AutomationRule | null; begin: RuleDra
             : t('editor.savedOff')}
         </p>
         <Button type="submit" variant="primary" loading={form.isPending}>
-          {t('editor.save')}
+          {isDeleted ? t('deleted.save') : t('editor.save')}
         </Button>
       </div>
     </form>
@@ -179,7 +192,11 @@ export function RuleEditorPage() {
   const [params] = useSearchParams();
   const query = useRules();
   const { data } = query;
-  const rule = data?.find((one) => one.ruleId === ruleId);
+  const saved = data?.find((one) => one.ruleId === ruleId);
+  // Somebody may delete the rule while it is edited here: the form stays.
+  const [seen, setSeen] = useState(saved);
+  if (saved && saved !== seen) setSeen(saved);
+  const rule = saved ?? (seen?.ruleId === ruleId ? seen : undefined);
   const source = data?.find((one) => one.ruleId === params.get('of'));
   const title = rule?.name ?? t(ruleId === undefined ? 'editor.addTitle' : 'editor.editTitle');
   const begin = rule
@@ -204,7 +221,7 @@ export function RuleEditorPage() {
             <EmptyState icon={<Workflow />} title={t('editor.missing')} />
           </Card>
         ) : (
-          <RuleForm key={ruleId ?? ''} rule={rule ?? null} begin={begin} />
+          <RuleForm key={ruleId ?? ''} rule={rule ?? null} isGone={rule !== saved} begin={begin} />
         )
       ) : (
         <NotLoaded query={query} title={t('failed')} waiting={<PageSkeleton />} />

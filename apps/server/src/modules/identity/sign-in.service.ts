@@ -164,11 +164,13 @@ export function signInService(platform: Platform, sessions: Sessions, secondFact
         if (await holdLogin(trx, realm, registration.email)) {
           throw fieldFault('email', identityMessages.emailTaken());
         }
-        const invited = registration.invitationCode
-          ? await spendInvitation(trx, registration.invitationCode, platform.clock.now())
-          : undefined;
-        // A reseller's invitation codes are its own: they are only stored for the reseller to read.
-        if (registration.invitationCode && !invited && realm.resellerId === null)
+        // A reseller's invitation codes are its own: they are only stored for the reseller to read, and never use up one of ours.
+        const isOurs = realm.resellerId === null;
+        const invited =
+          registration.invitationCode && isOurs
+            ? await spendInvitation(trx, registration.invitationCode, platform.clock.now())
+            : undefined;
+        if (registration.invitationCode && !invited && isOurs)
           throw fieldFault('invitationCode', organizationMessages.invitationUnknown());
         const orgId = await insertOrganization(trx, {
           orgName: registration.company || `${registration.firstName} ${registration.lastName}`,

@@ -3,6 +3,7 @@ import {
   firstDifference,
   mergedTags,
   mergeLosses,
+  tagsAfterMerge,
   type Mergeable,
   type MergePart,
 } from './order-merge-rules.ts';
@@ -136,4 +137,16 @@ it('a merge has the tags of the oldest order first', () => {
     kept: twenty,
     cut: ['rush'],
   });
+});
+
+it('tags that only a merge got go to each of its orders, as far as there is room', () => {
+  const full = Array.from({ length: 19 }, (_, at) => `t${at}`);
+  const parts = [
+    { orderId: '1', tags: ['a'] },
+    { orderId: '2', tags: full },
+  ];
+  expect(tagsAfterMerge(['A', 't0', 'rush', 'gift'], parts)).toEqual([
+    { orderId: '1', tags: ['a', 'rush', 'gift'], added: ['rush', 'gift'] },
+    { orderId: '2', tags: [...full, 'rush'], added: ['rush'] },
+  ]);
 });

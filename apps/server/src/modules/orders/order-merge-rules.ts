@@ -114,6 +114,19 @@ export function mergedTags(parts: readonly Pick<MergePart, 'tags'>[]): { kept: s
   return { kept: all.slice(0, orderWorkLimits.tags), cut: all.slice(orderWorkLimits.tags) };
 }
 
+/** The tags of orders after their merge is undone: also those that only the merge got, up to the limit of an order; `added`: these. */
+export function tagsAfterMerge(
+  tagsOfMerge: readonly string[],
+  parts: readonly { orderId: string; tags: readonly string[] }[],
+): { orderId: string; tags: string[]; added: string[] }[] {
+  const known = parts.flatMap(({ tags }) => tags);
+  const given = tagsOfMerge.filter((tag) => !known.some((one) => sameText(one, tag)));
+  return parts.map(({ orderId, tags }) => {
+    const added = given.slice(0, Math.max(0, orderWorkLimits.tags - tags.length));
+    return { orderId, tags: [...tags, ...added], added };
+  });
+}
+
 /** The values of the orders, oldest first, that their merge would lose. */
 export function mergeLosses(parts: readonly MergePart[]): MergeLoss[] {
   const losses: MergeLoss[] = [];

@@ -4,18 +4,21 @@ import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { HandlersOf } from '../../platform/register-service.ts';
 import { conflict, fieldFault, notFound } from '../../platform/request-error.ts';
+import { readMergeWork } from './merge-work.store.ts';
 import { orderFor } from './order-act.service.ts';
 import { addEachEvent } from './order-event.store.ts';
 import {
   firstDifference,
   mergedTags,
   mergeLosses,
+  tagsAfterMerge,
   type Mergeable,
   type MergePart,
 } from './order-merge-rules.ts';
 import { dissolveMerge, insertMerged, readMergeable, setMergedInto } from './order-merge.store.ts';
 import { nextState, withAllowedActs } from './order-state-rules.ts';
 import { readOrderStates, writeOrderState, type Doer, type LockedOrder } from './order-state.store.ts';
+import { writeTags } from './order-work.store.ts';
 
 interface Named {
   orderId: string;
@@ -83,21 +86,33 @@ async function merge(
   return whole;
 }
 
-/** @throws RequestError 404; 409 when it is not a merge, or a label for it was or is being bought */
+/**
+ * Undoes a merge. Tags that it got are given to its orders; edits of it are only named there, for they may concern any of them.
+ *
+ * @throws RequestError 404; 409 when it is not a merge, or a label for it was or is being bought
+ */
 async function undoMerge(trx: Trx, orderId: string, { userId, now }: Doer): Promise<{ orders: Named[] }> {
   const whole = await orderFor(trx, orderId, 'undo-merge');
   const { status, effect } = nextState(whole, 'undo-merge')!;
   const parts = await dissolveMerge(trx, orderId, now);
+  const partIds = parts.map((part) => part.orderId);
+  const { fields, ...work } = await readMergeWork(trx, { whole: orderId, partIds });
+  const tagged = tagsAfterMerge(work.tags, work.parts).filter(({ added }) => added.length > 0);
+  if (tagged.length > 0) await writeTags(trx, tagged);
+  const addedTo = new Map(tagged.map((part) => [part.orderId, part.added]));
   await writeOrderState(trx, [orderId], { status, effect, by: 'person', now });
   await addEachEvent(
     trx,
     [
       { orderId, kind: 'merge-undone', detail: { orders: parts } },
-      ...parts.map((part) => ({
-        orderId: part.orderId,
-        kind: 'unmerged-from' as const,
-        detail: { orders: [named(whole)] },
-      })),
+      ...parts.map((part) => {
+        const added = addedTo.get(part.orderId);
+        return {
+          orderId: part.orderId,
+          kind: 'unmerged-from' as const,
+          detail: { orders: [named(whole)], ...(fields.length > 0 && { fields }), ...(added && { added }) },
+        };
+      }),
     ],
     { userId, at: now },
   );

@@ -48,7 +48,12 @@ const mergeAll = (orderIds: string[], caller = seller, serviceOf?: string) =>
   server.call(merge, { body: { orderIds, serviceOf } }, caller, key());
 const undo = (orderId: string, caller = seller) =>
   server.call(undoMerge, { body: { orderId } }, caller, key());
-const doTo = (orderId: string, request: { act: 'restore' } | { act: 'hold'; reason: 'PAYMENT' }) =>
+type Act =
+  | { act: 'restore' }
+  | { act: 'hold'; reason: 'PAYMENT' }
+  | { act: 'tag'; add: string[]; remove: string[] }
+  | { act: 'ship-by'; shipBy: string };
+const doTo = (orderId: string, request: Act) =>
   server.call(orderActsApi.calls.act, { body: { orderId, request } }, seller, key());
 
 it('has the lines and packages of all, is on hold with one of them, and can be undone completely', async () => {
@@ -133,6 +138,19 @@ it('announces which values it would lose, and then loses exactly these', async (
   expect(made).toMatchObject({ sender: { name: 'Acme' }, shipBy: '2026-12-01', packages: [] });
   expect(made.tags).toEqual(tags);
   expect(await preview()).toMatchObject({ code: 409, reason: orderMessages.cannotMerge.code });
+});
+
+it('gives tags back to its orders when it is undone, and names its edits there', async () => {
+  const ids = [await create('BACK-1'), await create('BACK-2')];
+  const whole = await dataOf(mergeAll(ids));
+  await doTo(whole.orderId, { act: 'tag', add: ['rush'], remove: [] });
+  await doTo(whole.orderId, { act: 'ship-by', shipBy: '2026-12-09' });
+  await dataOf(undo(whole.orderId));
+  for (const orderId of ids) {
+    expect(await detail(orderId)).toMatchObject({ tags: ['rush'] });
+    const [event] = await dataOf(server.call(orderActsApi.calls.timeline, { params: { orderId } }, seller));
+    expect(event).toMatchObject({ kind: 'unmerged-from', detail: { fields: ['shipBy'], added: ['rush'] } });
+  }
 });
 
 it('is refused when orders differ, and to another organization', async () => {

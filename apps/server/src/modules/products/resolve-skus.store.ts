@@ -7,6 +7,11 @@ interface GoodsOfCode {
   quantity: number;
 }
 
+/** Units of a component in bundles of bundles: kept far below what a bigint can hold, for each level may multiply them by thousands. */
+const nested = sql`least(t.quantity * c.quantity, 1000000000000)`;
+/** The sum of the units of a product; more than an integer can hold counts as the most that it can, which no order may have. */
+const units = sql`least(sum(quantity), 2147483647)::integer`;
+
 /**
  * Resolves the codes of an order's lines, in this order: a product with that SKU, a virtual bundle, an alias of the order's store, an
  * alias of all stores. Bundles are expanded at every level. A code that is none of these is omitted.
@@ -34,9 +39,9 @@ export async function resolveSkus(
     ), taken as (
       select code, product_id, bundle_id, quantity from named
       union all
-      select t.code, c.product_id, c.child_id, t.quantity * c.quantity from taken t join bundle_component c on c.bundle_id = t.bundle_id
+      select t.code, c.product_id, c.child_id, ${nested} from taken t join bundle_component c on c.bundle_id = t.bundle_id
     )
-    select code, product_id::text as "productId", sum(quantity)::integer as quantity
+    select code, product_id::text as "productId", ${units} as quantity
     from taken where product_id is not null group by code, product_id order by code, product_id`.execute(trx);
   const goods = new Map<string, GoodsOfCode[]>();
   for (const { code, ...one } of rows) goods.set(code, [...(goods.get(code) ?? []), one]);
@@ -59,9 +64,9 @@ export async function readKitParts(
       select k.product_id as kit, c.product_id, c.child_id, c.quantity::bigint as quantity
       from kit k join bundle_component c using (bundle_id)
       union all
-      select t.kit, c.product_id, c.child_id, t.quantity * c.quantity from taken t join bundle_component c on c.bundle_id = t.child_id
+      select t.kit, c.product_id, c.child_id, ${nested} from taken t join bundle_component c on c.bundle_id = t.child_id
     )
-    select kit::text as kit, product_id::text as "productId", sum(quantity)::integer as quantity
+    select kit::text as kit, product_id::text as "productId", ${units} as quantity
     from taken where product_id is not null group by kit, product_id order by kit, product_id`.execute(trx);
   const parts = new Map<string, GoodsOfCode[]>();
   for (const { kit, ...part } of rows) parts.set(kit, [...(parts.get(kit) ?? []), part]);

@@ -96,6 +96,7 @@ it.each([
 ])('they are not bought for when %s', async (what, change, reason) => {
   const { currency, items } = clocks(40);
   const goods = { currency, items: items.map((item) => ({ ...item, ...change })) };
+  expect((await buyer.quote(asked(what, { goods }))).declarationFault).toMatchObject({ code: reason });
   expect(await buy(what, { goods })).toMatchObject({ code: 409, reason });
 });
 

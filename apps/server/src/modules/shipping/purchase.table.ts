@@ -53,6 +53,8 @@ declare module '../../platform/tables.ts' {
       printed_count: Generated<number>;
       /** It was voided, while others of its shipment were not. */
       voided_at: ColumnType<Date | null, never, Date>;
+      /** When a scan of it became known although it was void. */
+      scanned_after_void_at: ColumnType<Date | null, never, Date>;
     };
     shipment_package: {
       org_id: Generated<string>;

@@ -241,6 +241,7 @@ export function quoteService(
         ...parties,
         packagesFrom,
         residential: request.residential,
+        declarationFault: ofQuote.orderId === null ? customs.customsMissing : undefined,
         ...rates,
       };
     },

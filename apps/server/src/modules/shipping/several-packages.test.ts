@@ -1,3 +1,4 @@
+import { messagesApi } from '@lading/contracts/messages';
 import { shippingApi, voidMessages, type TrackingStatus } from '@lading/contracts/shipping';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -142,8 +143,29 @@ it('a label that the carrier cancels is void, and the other package goes on', as
   expect(await buyer.balance()).toEqual(before);
 });
 
+it('a void label that is scanned later is reported once, and the shipment goes on', async () => {
+  const { shipmentId, first, say, event } = await two();
+  await say(first, 'CANCELLED');
+  await say(first, 'IN_TRANSIT');
+  const { rows } = await pool.query<{ org: string; account: string }>(
+    'select org_id::text as org, account_id as account from shipment where shipment_id = $1',
+    [shipmentId],
+  );
+  await tracking.take(rows[0]!.org, rows[0]!.account, [event(first, 'DELIVERED')]);
+  const shipment = await detail(shipmentId);
+  expect(shipment).toMatchObject({
+    labelStatus: 'PURCHASED',
+    labels: [{ isVoid: true }, { isVoid: false }],
+    voided: null,
+  });
+  const query = { pageSize: 50 };
+  const { page } = await dataOf(server.call(messagesApi.calls.listMessages, { query }, seller));
+  const { message: title } = voidMessages.voidDisputedTitle({ shipment: shipment.shipmentNo });
+  expect(page.records.filter(({ titleEn }) => titleEn === title)).toHaveLength(1);
+});
+
 it('a purchase is void once its last valid label is, although its carrier refuses those that it took back before', async () => {
-  const { shipmentId } = await two();
+  const { shipmentId, first, event } = await two();
   const voided = [[1], [2]];
   const text = voidMessages.voidRejected({ carrier: 'Demo Carrier' });
   const carriers = platformCarriers(server.platform).map((carrier) => ({
@@ -172,6 +194,16 @@ it('a purchase is void once its last valid label is, although its carrier refuse
     labelStatus: 'VOIDED',
     shipmentStatus: 'VOIDED',
     voided: { state: 'REJECTED' },
+  });
+  // Its parcel is on its way without a valid label: the organization is told, although there is no credit to reverse.
+  const { rows } = await pool.query<{ org: string; account: string }>(
+    'select org_id::text as org, account_id as account from shipment where shipment_id = $1',
+    [shipmentId],
+  );
+  await tracking.take(rows[0]!.org, rows[0]!.account, [event(first, 'IN_TRANSIT')]);
+  expect(await detail(shipmentId)).toMatchObject({
+    labelStatus: 'VOIDED',
+    voided: { state: 'DISPUTED', message: { code: voidMessages.scannedAfterVoid.code } },
   });
 });
 

@@ -54,7 +54,10 @@ export function trackingService(
             now,
           );
           await addEvents(trx, shipmentId, own);
-          if (await projectEvents(trx, shipmentId, { now })) return canceled.take(trx, { orgId, shipmentId });
+          if (await projectEvents(trx, shipmentId, { now })) {
+            await canceled.take(trx, { orgId, shipmentId });
+            return disputes.takePackages(trx, { orgId, shipmentId, events: own });
+          }
           await disputes.take(trx, { orgId, shipmentId, events: own });
           await watchVoided(trx, shipmentId, now);
         });
@@ -83,8 +86,10 @@ export function trackingService(
           if (own.length === 0) continue;
           await addEvents(trx, shipmentId, own);
           const isLive = await projectEvents(trx, shipmentId, { now, notBefore: trackAt });
-          if (isLive) await canceled.take(trx, { orgId, shipmentId });
-          else await disputes.take(trx, { orgId, shipmentId, events: own });
+          if (isLive) {
+            await canceled.take(trx, { orgId, shipmentId });
+            await disputes.takePackages(trx, { orgId, shipmentId, events: own });
+          } else await disputes.take(trx, { orgId, shipmentId, events: own });
         }
       });
     },

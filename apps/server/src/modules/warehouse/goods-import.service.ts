@@ -6,6 +6,7 @@ import type { Trx } from '../../platform/database.ts';
 import type { ImportRecord, RecordFault } from '../../platform/spreadsheets/import-records.ts';
 import { resolveSkus } from '../products/index.ts';
 import { connectedWarehouses, takenReferences } from './goods-import.store.ts';
+import { excessOf } from './ordered-goods.ts';
 import { isApproved } from './warehouse-connection.store.ts';
 import { unknownSkus } from './unknown-skus.ts';
 
@@ -80,6 +81,9 @@ export async function readGoods(
       if (!goodsOf.has(skuCode)) add(row, 'skuCode', unknown(skuCode));
       return { cells, cleared, skuCode, parts: goodsOf.get(skuCode) ?? [] };
     });
+    const ordered = goods.map((one) => ({ ...one, quantity: Number(one.cells['quantity']) }));
+    const excess = of === 'outbound' ? excessOf(ordered) : undefined;
+    if (excess) add(first.row, 'quantity', excess);
     return { row: first.row, head: first.cells, warehouseId, clientRef: first.cells[numberField]!, goods };
   });
   for (const at of await takenReferences(trx, of, read))

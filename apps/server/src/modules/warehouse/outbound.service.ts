@@ -17,6 +17,7 @@ import { resolveSkus } from '../products/index.ts';
 import { queueAllocation } from './allocate.job.ts';
 import { recordClientEvent, requireConnected } from './client-draft.service.ts';
 import { lockOrderToRelease, type OrderToRelease } from './order-to-release.store.ts';
+import { linesOfGoods, refuseTooMany, type OrderedGoods } from './ordered-goods.ts';
 import {
   insertOutbound,
   lockOutbound,
@@ -35,13 +36,9 @@ import { releaseStock, reserveStock } from './stock.store.ts';
 import { sendProducts, skusOf } from './warehouse-connection.store.ts';
 import { unknownSkus } from './unknown-skus.ts';
 
-/** An outbound to place: each article with what its SKU, bundle or alias stands for. */
+/** An outbound to place. */
 interface OutboundToPlace extends Omit<OutboundToInsert, 'lines' | 'now'> {
-  goods: readonly {
-    skuCode: string;
-    quantity: number;
-    parts: readonly { productId: string; quantity: number }[];
-  }[];
+  goods: readonly OrderedGoods[];
 }
 /** A locked order with what its lines stand for; without goods when a warehouse already has it. */
 export type OrderToPlace = OrderToRelease & Pick<OutboundToPlace, 'goods'>;
@@ -90,18 +87,16 @@ export function outboundService({ clock, database, jobs }: Pick<Platform, 'clock
     await record(trx, head, 'outbound.allocated', actorId, `-${head.version}`);
   }
 
-  /** Writes an outbound, holds its estimated cost, and reserves its goods; undefined when its number is taken in the warehouse. */
+  /**
+   * Writes an outbound, holds its estimated cost, and reserves its goods; undefined when its number is taken in the warehouse.
+   * @throws RequestError 409 when it has too many units
+   */
   async function place(trx: Trx, draft: OutboundToPlace, userId: string): Promise<string | undefined> {
     const { goods, ...head } = draft;
+    refuseTooMany(goods);
     const products = [...new Set(goods.flatMap(({ parts }) => parts.map(({ productId }) => productId)))];
     const skus = await skusOf(trx, products);
-    const lines = goods.flatMap(({ skuCode, quantity, parts }) =>
-      parts.map((part) => ({
-        productId: part.productId,
-        quantity: quantity * part.quantity,
-        orderedAs: skus.get(part.productId) === skuCode ? null : skuCode,
-      })),
-    );
+    const lines = linesOfGoods(goods, skus);
     const outboundId = await insertOutbound(trx, { ...head, lines, now: clock.now() });
     if (outboundId === undefined) return undefined;
     await sendProducts(trx, draft.warehouseId, products);
@@ -170,7 +165,9 @@ export function outboundService({ clock, database, jobs }: Pick<Platform, 'clock
       );
       throw badInput(unknown.map(({ skuCode }) => ({ fieldName: 'orderId', ...textOf(skuCode) })));
     }
-    return { ...order, goods: order.lines.map((line) => ({ ...line, parts: goods.get(line.skuCode)! })) };
+    const ordered = order.lines.map((line) => ({ ...line, parts: goods.get(line.skuCode)! }));
+    refuseTooMany(ordered);
+    return { ...order, goods: ordered };
   }
 
   /** Sends a locked order to a warehouse. @throws RequestError 400 or 409 */

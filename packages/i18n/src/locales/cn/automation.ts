@@ -56,6 +56,11 @@ const automation: Translation<typeof en> = {
     keep: '保留我的版本',
     take: '放弃我的输入，加载已保存的版本',
   },
+  deleted: {
+    title: '您编辑期间，此规则已被删除',
+    text: '您的输入仍保留。可另存为新规则，或离开此页以放弃。',
+    save: '另存为新规则并测试',
+  },
   editor: {
     addTitle: '新增规则',
     editTitle: '编辑规则',

@@ -176,6 +176,7 @@ const ordersWork: Translation<typeof en> = {
   until: '至 {{time}}',
   was: '修改前：{{what}}',
   suggestedBy: '采用 {{name}} 的建议',
+  notCarried: '合并订单上修改过、未带回本订单：{{fields}}',
   event: {
     created: '手动创建',
     copied: '复制自',

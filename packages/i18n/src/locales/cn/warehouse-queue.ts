@@ -4,6 +4,7 @@ import type en from '../en/warehouse-queue.ts';
 const queue: Translation<typeof en> = {
   waiting_other: '网络已断开，{{count}} 条扫描记录已保存在本机，稍后自动发送。',
   sending_other: '正在发送本机保存的 {{count}} 条扫描记录。',
+  others_other: '本机保存有其他人员的 {{count}} 条扫描记录，待其在本机登录后发送。',
   sent_other: '本机保存的 {{count}} 条扫描记录已发送并入账。',
   kept: '{{code}}：等待发送',
   keptHere: '等待发送，恢复网络后自动完成。',

@@ -55,6 +55,11 @@ const automation = {
     keep: 'Keep my version',
     take: 'Discard mine, load the saved one',
   },
+  deleted: {
+    title: 'This rule was deleted while you were editing',
+    text: 'Your input is still here. Save it as a new rule, or leave this page to discard it.',
+    save: 'Save as a new rule and test',
+  },
   editor: {
     addTitle: 'Add a rule',
     editTitle: 'Edit rule',

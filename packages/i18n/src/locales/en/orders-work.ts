@@ -178,6 +178,7 @@ const ordersWork = {
   until: 'until {{time}}',
   was: 'Before: {{what}}',
   suggestedBy: 'As suggested by {{name}}',
+  notCarried: 'Edited there, not here: {{fields}}',
   event: {
     created: 'Created manually',
     copied: 'Copied from',

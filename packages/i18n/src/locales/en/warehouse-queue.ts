@@ -4,6 +4,10 @@ const queue = {
   waiting_other: 'No connection. {{count}} scans are kept on this device and sent later.',
   sending_one: '{{count}} scan kept on this device is being sent.',
   sending_other: '{{count}} scans kept on this device are being sent.',
+  others_one:
+    '{{count}} scan of another person is kept on this device. It is sent once that person signs in here.',
+  others_other:
+    '{{count}} scans of other people are kept on this device. They are sent once these people sign in here.',
   sent_one: '{{count}} kept scan was sent and recorded.',
   sent_other: '{{count}} kept scans were sent and recorded.',
   kept: '{{code}}: waiting to be sent',

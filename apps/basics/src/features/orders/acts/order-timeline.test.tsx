@@ -98,3 +98,9 @@ it('has a field for notes, which is not printed', async () => {
   const field = screen.getByRole('textbox');
   expect(field.closest('section')?.className).toContain('print:hidden');
 });
+
+it('names what was edited while the order was part of a merge, and the tags that came back', async () => {
+  await show([{ ...taken, kind: 'unmerged-from', detail: { fields: ['shipBy'], added: ['rush'] } }]);
+  const text = 'Merge undone, was part of · Edited there, not here: Ship by · + rush';
+  expect(await screen.findByText(text)).toBeTruthy();
+});

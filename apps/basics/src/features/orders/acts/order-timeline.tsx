@@ -38,7 +38,8 @@ function useEventText(): (event: OrderEvent) => ReactNode {
     if (detail.shipmentNo) said.push(detail.shipmentNo);
     if (detail.trackingNumber) said.push(detail.trackingNumber);
     if (detail.file) said.push(detail.file);
-    if (detail.fields?.length) said.push(detail.fields.map((field) => t(`field.${field}`)).join(', '));
+    const fields = detail.fields?.map((field) => t(`field.${field}`)).join(', ');
+    if (fields) said.push(kind === 'unmerged-from' ? t('notCarried', { fields }) : fields);
     if (detail.ruled?.length) said.push(detail.ruled.map((field) => t(`ruled.${field}`)).join(', '));
     if (detail.added) said.push(...detail.added.map((tag) => `+ ${tag}`));
     if (detail.removed) said.push(...detail.removed.map((tag) => `− ${tag}`));

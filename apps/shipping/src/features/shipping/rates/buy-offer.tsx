@@ -9,12 +9,15 @@ import { rateParties, type RateParties, type RateParty } from './rate-input-rule
 
 const missingOf = (parties: RateParties): RateParty[] => rateParties.filter((party) => !parties[party]);
 
-/** Whether a label can be bought at the rates of a quote: both addresses are complete, and what crosses a border is declared. */
+/** Whether a label can be bought at the rates of a quote: both addresses are complete, and what crosses a border is declared correctly. */
 export const canBuy = (
-  quote: Pick<Quote, 'from' | 'to'>,
+  quote: Pick<Quote, 'from' | 'to' | 'declarationFault'>,
   parties: RateParties,
   declared: GoodsDeclaration | null,
-): boolean => missingOf(parties).length === 0 && (declared !== null || !crossesCustoms(quote.from, quote.to));
+): boolean =>
+  missingOf(parties).length === 0 &&
+  !quote.declarationFault &&
+  (declared !== null || !crossesCustoms(quote.from, quote.to));
 
 interface GoodsOfferProps {
   declared: GoodsDeclaration | null;

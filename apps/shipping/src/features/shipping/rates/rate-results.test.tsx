@@ -126,6 +126,14 @@ it('abroad a rate can be bought once the goods are declared and both addresses a
   expect(buttons()).toEqual(['Complete the recipient’s address to buy']);
 });
 
+it('a declaration that is refused is named before a label can be bought', async () => {
+  const fault = { code: 'x', params: {}, message: 'Describe the goods', zhMessage: '请描述货物' };
+  await show({ quote: { ...quoteTo('CA'), declarationFault: fault }, declared });
+  expect(screen.getByText('Describe the goods')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Edit the declaration' })).toBeTruthy();
+  expect(buttons()).toEqual([]);
+});
+
 it('within one country nothing is declared', async () => {
   await show({ declared });
   expect(screen.queryByText(/declared/)).toBeNull();
