@@ -241,7 +241,7 @@ export function quoteService(
         ...parties,
         packagesFrom,
         residential: request.residential,
-        declarationFault: ofQuote.orderId === null ? customs.customsMissing : undefined,
+        declarationFault: ofQuote.orderId === null ? extras.customsMissing : undefined,
         ...rates,
       };
     },
