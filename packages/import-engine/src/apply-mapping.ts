@@ -90,7 +90,10 @@ export function applyMapping(
   });
   const fileCell = (column: number, row: number) => sheet.columns[column]![filled[row]!]!.trim();
   fileRows.fill(mapped, filled.length, fileCell);
-  fileRows.units.fill(mapped, filled.length);
+  const isCut = (row: number) => sheet.surplus?.rows.has(filled[row]!) ?? false;
+  const unitsAbove = new Map(
+    Array.from(fileRows.units.fill(mapped, filled.length, isCut), ([row, above]) => [filled[row]!, above]),
+  );
   const named = { formatted: sheet.unitColumns, units: fileRows.recipe?.units };
   const conflicts = convertMeasures(measurePlan(definition, sheet.headings, mapping, named), {
     definition,
@@ -105,15 +108,20 @@ export function applyMapping(
   fileRows.filledDown.fill(columns, kept.length);
   const isAll = kept.length === sheet.rowCount;
   const rowNumbers = isAll ? sheet.rowNumbers : Uint32Array.from(kept, (row) => sheet.rowNumbers[row]!);
-  const mapCells = (row: number, cells: readonly string[]) =>
-    applyMapping(
+  const mapCells = (row: number, cells: readonly string[]) => {
+    const alone = new FileRows(definition, file.headings, mapping, fileRows.recipe?.key ?? '');
+    const above = unitsAbove.get(row);
+    if (above) alone.units.continueBelow(above);
+    const { columns } = applyMapping(
       definition,
       sheetOfRow(file, row, cells),
       mapping,
       fixedValues,
-      new FileRows(definition, file.headings, mapping, fileRows.recipe?.key ?? ''),
+      alone,
       valueMatches,
-    ).columns.map(([value = '']) => value);
+    );
+    return columns.map(([value = '']) => value);
+  };
   const found = { definition, sheet, sources, fixedValues, kept, columns, mapCells };
   const ofFile = sheet.warnings.flatMap((warning) =>
     sources.flatMap((source, column) => (source === warning.column ? [{ ...warning, column }] : [])),
