@@ -1,5 +1,4 @@
 import type { ImportDefinition, ImportField } from '@lading/contracts/imports';
-import { convertMeasures } from './convert-measures.ts';
 import type { CountryNumbers } from './country-numbers.ts';
 import { fieldOptions } from './field-options.ts';
 import { FileRows } from './file-rows.ts';
@@ -95,11 +94,9 @@ export function applyMapping(
     Array.from(fileRows.units.fill(mapped, filled.length, isCut), ([row, above]) => [filled[row]!, above]),
   );
   const named = { formatted: sheet.unitColumns, units: fileRows.recipe?.units };
-  const conflicts = convertMeasures(measurePlan(definition, sheet.headings, mapping, named), {
-    definition,
-    columns: mapped,
-    fileCell,
-  });
+  const plan = measurePlan(definition, sheet.headings, mapping, named);
+  const measured = { definition, columns: mapped, fileCell };
+  const { conflicts, missing } = fileRows.missingUnits.convert(plan, measured);
   const stays = fileRows.lines.apply(mapped, filled.length);
   const isStaying = (_: unknown, row: number) => stays[row] === 1;
   const hasMerged = stays.includes(0);
@@ -148,6 +145,10 @@ export function applyMapping(
       ? []
       : [{ code: 'other-record', rowNumber: sheet.rowNumbers[filled[row]!]!, column }],
   );
+  const missingUnits = missing.flatMap(({ row, ...unit }): CellWarning[] => {
+    const isRecord = stays[row] === 1 && !noRecords.has(filled[row]!) && !isHeading(filled[row]!);
+    return isRecord ? [{ code: 'unit-missing', rowNumber: sheet.rowNumbers[filled[row]!]!, ...unit }] : [];
+  });
   const headingRows = keptRows(new Set(filled.filter((row) => !noRecords.has(row) && isHeading(row))));
   const sectionRows = keptRows(new Set(sections));
   const otherRows = keptRows(new Set([...others].filter((row) => !sums.has(row))));
@@ -165,6 +166,7 @@ export function applyMapping(
       ...fileRows.dittos.find(columns, rowNumbers, sheet.dittos),
       ...contradictions,
       ...unitConflicts,
+      ...missingUnits,
       ...foreignMoneyWarnings(found),
       ...ofFile,
       ...withDateCells(suspicionWarnings(definition, rowNumbers, columns), definition, {
