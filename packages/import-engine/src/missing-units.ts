@@ -96,7 +96,8 @@ export class MissingUnits {
     return (converted) =>
       stillBlank(converted).flatMap(({ row, place }) => {
         const changed = measures.filter((of) => asOthers[of]![place] !== converted[of]![row]);
-        if (system === usual && changed.length === 0 && !field.required) return [];
+        // The row is right as it is, or its blank unit an error that needs no other fix.
+        if (changed.length === 0 && (system === usual || field.required)) return [];
         const edits: Record<string, string> = { [field.key]: system };
         for (const one of changed) edits[this.#definition.fields[one]!.key] = asOthers[one]![place]!;
         return [{ row, column: at, edits }];
