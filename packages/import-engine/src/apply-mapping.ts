@@ -1,5 +1,4 @@
 import type { ImportDefinition, ImportField } from '@lading/contracts/imports';
-import { convertMeasures } from './convert-measures.ts';
 import type { CountryNumbers } from './country-numbers.ts';
 import { fieldOptions } from './field-options.ts';
 import { FileRows } from './file-rows.ts';
@@ -90,13 +89,14 @@ export function applyMapping(
   });
   const fileCell = (column: number, row: number) => sheet.columns[column]![filled[row]!]!.trim();
   fileRows.fill(mapped, filled.length, fileCell);
-  fileRows.units.fill(mapped, filled.length);
+  const isCut = (row: number) => sheet.surplus?.rows.has(filled[row]!) ?? false;
+  const unitsAbove = new Map(
+    Array.from(fileRows.units.fill(mapped, filled.length, isCut), ([row, above]) => [filled[row]!, above]),
+  );
   const named = { formatted: sheet.unitColumns, units: fileRows.recipe?.units };
-  const conflicts = convertMeasures(measurePlan(definition, sheet.headings, mapping, named), {
-    definition,
-    columns: mapped,
-    fileCell,
-  });
+  const plan = measurePlan(definition, sheet.headings, mapping, named);
+  const measured = { definition, columns: mapped, fileCell };
+  const { conflicts, missing } = fileRows.missingUnits.convert(plan, measured);
   const stays = fileRows.lines.apply(mapped, filled.length);
   const isStaying = (_: unknown, row: number) => stays[row] === 1;
   const hasMerged = stays.includes(0);
@@ -105,15 +105,20 @@ export function applyMapping(
   fileRows.filledDown.fill(columns, kept.length);
   const isAll = kept.length === sheet.rowCount;
   const rowNumbers = isAll ? sheet.rowNumbers : Uint32Array.from(kept, (row) => sheet.rowNumbers[row]!);
-  const mapCells = (row: number, cells: readonly string[]) =>
-    applyMapping(
+  const mapCells = (row: number, cells: readonly string[]) => {
+    const alone = new FileRows(definition, file.headings, mapping, fileRows.recipe?.key ?? '');
+    const above = unitsAbove.get(row);
+    if (above) alone.units.continueBelow(above);
+    const { columns } = applyMapping(
       definition,
       sheetOfRow(file, row, cells),
       mapping,
       fixedValues,
-      new FileRows(definition, file.headings, mapping, fileRows.recipe?.key ?? ''),
+      alone,
       valueMatches,
-    ).columns.map(([value = '']) => value);
+    );
+    return columns.map(([value = '']) => value);
+  };
   const found = { definition, sheet, sources, fixedValues, kept, columns, mapCells };
   const ofFile = sheet.warnings.flatMap((warning) =>
     sources.flatMap((source, column) => (source === warning.column ? [{ ...warning, column }] : [])),
@@ -140,6 +145,10 @@ export function applyMapping(
       ? []
       : [{ code: 'other-record', rowNumber: sheet.rowNumbers[filled[row]!]!, column }],
   );
+  const missingUnits = missing.flatMap(({ row, ...unit }): CellWarning[] => {
+    const isRecord = stays[row] === 1 && !noRecords.has(filled[row]!) && !isHeading(filled[row]!);
+    return isRecord ? [{ code: 'unit-missing', rowNumber: sheet.rowNumbers[filled[row]!]!, ...unit }] : [];
+  });
   const headingRows = keptRows(new Set(filled.filter((row) => !noRecords.has(row) && isHeading(row))));
   const sectionRows = keptRows(new Set(sections));
   const otherRows = keptRows(new Set([...others].filter((row) => !sums.has(row))));
@@ -157,6 +166,7 @@ export function applyMapping(
       ...fileRows.dittos.find(columns, rowNumbers, sheet.dittos),
       ...contradictions,
       ...unitConflicts,
+      ...missingUnits,
       ...foreignMoneyWarnings(found),
       ...ofFile,
       ...withDateCells(suspicionWarnings(definition, rowNumbers, columns), definition, {

@@ -15,6 +15,7 @@ const messages: Record<CellWarning['code'], () => LocalizedText> = {
   'ditto-mark': importMessages.dittoMark,
   'other-record': importMessages.otherRecord,
   'unit-conflict': importMessages.unitConflict,
+  'unit-missing': importMessages.unitMissing,
   'date-code': importMessages.dateCode,
   'code-separators': importMessages.codeSeparators,
   'lost-zero': importMessages.lostZero,

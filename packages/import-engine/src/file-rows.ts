@@ -4,6 +4,7 @@ import { DittoMarks } from './ditto-marks.ts';
 import { headingForm } from './heading-form.ts';
 import { FilledDown } from './filled-down.ts';
 import { HeadingRows } from './heading-rows.ts';
+import { MissingUnits } from './missing-units.ts';
 import { OrderLines } from './order-lines.ts';
 import { OtherTables } from './other-tables.ts';
 import { recipeFor } from './recipes/find-recipe.ts';
@@ -29,6 +30,7 @@ export class FileRows {
   readonly dittos: DittoMarks;
   readonly filledDown: FilledDown;
   readonly units: UnitsGivenOnce;
+  readonly missingUnits: MissingUnits;
   readonly #definition: ImportDefinition;
   readonly #variants: VariantRows | undefined;
   readonly #moments: MomentReader | undefined;
@@ -54,6 +56,7 @@ export class FileRows {
     this.dittos = new DittoMarks(definition);
     this.filledDown = new FilledDown(definition);
     this.units = new UnitsGivenOnce(definition, mapping);
+    this.missingUnits = new MissingUnits(definition, mapping);
     this.lines = new OrderLines(definition, headings, mapping, recipe?.hasOrderLines);
     const forms = headings.map(headingForm);
     if (recipe?.inherits) {

@@ -11,7 +11,7 @@ export interface CellWarning {
    * `surplus-cells`: text beyond the last heading. `total-row`: a row that holds only sums. `heading-row`: a row that
    * repeats or explains the headings, or belongs to a printed page. `section-row`: a row that names the group of those below it. `other-table`: a row of a further table in
    * the sheet. `ditto-mark`: a cell that stands for the one above. `other-record`: a row without a key differs from the record above. `unit-conflict`: two sources name
-   * different units (decision D25). `foreign-money`: an amount that the file gives in another currency than its field.
+   * different units (decision D25). `unit-missing`: a row names no unit, while others do. `foreign-money`: an amount that the file gives in another currency than its field.
    * `lost-character`, `garbled-text`: see `garbledWarnings`. `masked-text`: see `incompleteWarnings`. The others see `Suspicion`.
    */
   code:
@@ -27,6 +27,7 @@ export interface CellWarning {
     | 'ditto-mark'
     | 'other-record'
     | 'unit-conflict'
+    | 'unit-missing'
     | 'date-code'
     | 'code-separators'
     | 'lost-zero'

@@ -30,6 +30,19 @@ describe('a unit that a file gives once for an order', () => {
     expect(rows[1]).not.toHaveProperty('packageUnit');
   });
 
+  it('stays where the cells of a package that a comma split are joined', async () => {
+    const file = [
+      'Order number,Recipient name,Package weight,Weight unit,Package type,Custom note',
+      'A-2,Bob,4,kg,Bag,ok',
+      'A-1,Ann,20,kg,Box,ok',
+      'A-1,Ann,3,,Bag, big,ok',
+    ];
+    const { warnings } = await orderRows(file.join('\n'));
+    const found = warnings.find(({ code }) => code === 'surplus-cells');
+    expect(found?.edits).toMatchObject({ packageType: 'Bag, big' });
+    expect(found?.edits).not.toHaveProperty('packageUnit');
+  });
+
   it('does not replace another one', async () => {
     const file = 'Order number,Recipient name,Package weight,Weight unit\nA-1,Ann,20,kg\n,,3,lb\n,,4,';
     const { rows } = await orderRows(file);

@@ -1,5 +1,13 @@
 import type { ImportDefinition } from '@lading/contracts/imports';
 
+/** What the rows above a row say of its units. */
+interface UnitsAbove {
+  /** What identifies their record. */
+  record: readonly string[];
+  /** By index of a unit field, its text. */
+  units: ReadonlyMap<number, string>;
+}
+
 /**
  * Gives a further package of an order the unit of the package above, where a file names it once for the order: 3 under "5, kg" are
  * 3 kg, not 3 without a unit. Runs before measures are converted, since the unit may be a smaller one. Processes a file in order, in
@@ -26,10 +34,20 @@ export class UnitsGivenOnce {
     });
   }
 
-  /** @param columns one per field of the definition; changed in place */
-  fill(columns: readonly string[][], rowCount: number): void {
-    if (this.#by === -1 || this.#units.length === 0) return;
+  /**
+   * @param columns one per field of the definition; changed in place
+   * @param mayChange whether a row may be mapped again by itself, with other cells
+   * @returns by index of such a row what the rows above say; see `continueBelow`
+   */
+  fill(
+    columns: readonly string[][],
+    rowCount: number,
+    mayChange: (row: number) => boolean,
+  ): Map<number, UnitsAbove> {
+    const above = new Map<number, UnitsAbove>();
+    if (this.#by === -1 || this.#units.length === 0) return above;
     for (let row = 0; row < rowCount; row += 1) {
+      if (mayChange(row)) above.set(row, { record: this.#record, units: new Map(this.#above) });
       const isFurther = this.#continues(columns, row);
       for (const { at, measures } of this.#units) {
         const units = columns[at]!;
@@ -38,6 +56,13 @@ export class UnitsGivenOnce {
         if (!isFurther || units[row] !== '') this.#above.set(at, units[row]!);
       }
     }
+    return above;
+  }
+
+  /** Continues below the rows that stand above a row of the file. */
+  continueBelow({ record, units }: UnitsAbove): void {
+    this.#record = record;
+    for (const [at, text] of units) this.#above.set(at, text);
   }
 
   /** Whether a row is of the same record as the row above: it has no number, or the same one (decision record 0188). */

@@ -69,6 +69,21 @@ it('keeps what is typed until the search takes effect, and adopts a change from 
   vi.useRealTimers();
 });
 
+it('does not send what is typed after a change from outside', () => {
+  vi.useFakeTimers();
+  const onSearch = vi.fn<(text: string) => void>();
+  const field = (value: string) => (
+    <SearchField label="Find" value={value} onSearch={onSearch} clearLabel="Clear" />
+  );
+  const { rerender } = render(field('mug'));
+  fireEvent.change(screen.getByLabelText('Find'), { target: { value: 'mugs' } });
+  rerender(field(''));
+  act(() => void vi.advanceTimersByTime(5_000));
+  vi.useRealTimers();
+  expect(screen.getByLabelText<HTMLInputElement>('Find').value).toBe('');
+  expect(onSearch).not.toHaveBeenCalled();
+});
+
 it('calls the page as it is when typing pauses', () => {
   vi.useFakeTimers();
   const [early, late] = [vi.fn<(text: string) => void>(), vi.fn<(text: string) => void>()];

@@ -25,14 +25,23 @@ export function SearchField(props: SearchFieldProps) {
   const [known, setKnown] = useState(value);
   /** Searches on their way to `value`, which may take effect later: meanwhile the person types on. */
   const [sent, setSent] = useState<readonly string[]>([]);
+  /** How often a change from outside was adopted. */
+  const [adopted, setAdopted] = useState(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   if (known !== value) {
     const own = sent.lastIndexOf(value);
     setKnown(value);
     setSent(own === -1 ? [] : sent.slice(own + 1));
-    if (own === -1) setText(value);
+    if (own === -1) {
+      setText(value);
+      setAdopted((now) => now + 1);
+    }
   }
   useEffect(() => () => clearTimeout(timer.current), []);
+  // A change from outside replaces what is typed, so that must not be sent later.
+  useEffect(() => {
+    if (adopted > 0) clearTimeout(timer.current);
+  }, [adopted]);
   /** When typing pauses, the page may have changed: its earlier callback would undo that. */
   const search = useRef(onSearch);
   useEffect(() => {

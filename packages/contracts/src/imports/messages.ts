@@ -120,6 +120,10 @@ export const importMessages = defineMessages('imports', {
     en: 'The file contradicts itself about this measure, for example in its heading and its unit column. Choose the right one.',
     zh: '文件对该尺寸或重量的描述不一致（例如标题与单位列不同），请选择正确的一个。',
   },
+  unitMissing: {
+    en: 'This row has measures but no unit, while other rows of the file name one. Check it.',
+    zh: '此行有尺寸或重量但没有单位，而文件的其他行有单位。请核对。',
+  },
   dateCode: {
     en: 'A date is where a code is expected: the spreadsheet may have changed the code. Check it.',
     zh: '此处应为编码却是日期，编码可能已被表格自动转换，请核对。',

@@ -7,7 +7,7 @@
  * `thousands-point` treats points as separators, `decimal-tail` removes ".0" from a code, `phone` keeps what can be
  * dialed, `code-date` writes a date as the code that a spreadsheet made it of, `code-zero` restores the leading zero
  * of a code, `join-cells` joins cells that were cut at a comma and moves the others back, `skip-row` clears a row
- * that is no record, `copy-above` writes the text of the row above, `encoding` reads a garbled text in the right encoding, `day` leaves out the time of a moment where a day
+ * that is no record, `copy-above` writes the text of the row above, `file-unit` reads the measures in the unit of the other rows, `encoding` reads a garbled text in the right encoding, `day` leaves out the time of a moment where a day
  * is wanted, `epoch` reads seconds since 1970, `exponent` spells a number like 1.2E+3 out, `round-up` rounds up to a
  * whole number, as carriers bill.
  */
@@ -48,6 +48,7 @@ export type FixStep =
   | 'join-cells'
   | 'skip-row'
   | 'copy-above'
+  | 'file-unit'
   | 'encoding';
 
 /** How to read an ambiguous text: "1,234", "1.234", "03/04/2026", and "DEC-1" as a date. */
@@ -78,6 +79,7 @@ const guesses: ReadonlySet<FixStep> = new Set<FixStep>([
   'code-date',
   'join-cells',
   'skip-row',
+  'file-unit',
 ]);
 
 /** Whether a fix is a guess that the user should review before it is applied. */

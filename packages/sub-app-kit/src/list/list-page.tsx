@@ -2,9 +2,9 @@ import { ApiError } from '@lading/api-client/api-error';
 import { errorCode } from '@lading/contracts/core';
 import { useHost, useHostState } from '@lading/bridge/react';
 import { PageHeader } from '@lading/ui/page-header';
-import { useCallback, useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useNavigationType, useSearchParams } from 'react-router';
+import { Link, useLocation, useNavigationType } from 'react-router';
 import { useQuery } from '@tanstack/react-query';
 import { ExportMenu } from '../components/export-menu.tsx';
 import { Page } from '../components/page.tsx';
@@ -15,16 +15,13 @@ import { ListPlaceContext, type ListPlace } from './list-place.ts';
 import { ListView } from './list-view.tsx';
 import { keepListSearch } from './list-trail.ts';
 import { useKeptScroll } from './use-kept-scroll.ts';
+import { useNewestParams } from './use-newest-params.ts';
 
 /** Provides a list with its sub-application: the router's address, the person, and notices. */
 function useSubAppPlace(hasViews = true): ListPlace {
   const { bus } = useHost();
   const person = useHostState(({ user }) => user?.user.userId ?? '');
-  const [params, setSearch] = useSearchParams();
-  const setParams = useCallback<ListPlace['setParams']>(
-    (change, isStep) => setSearch(change, { replace: !isStep, preventScrollReset: true }),
-    [setSearch],
-  );
+  const [params, setParams] = useNewestParams();
   return useMemo(
     () => ({
       person,

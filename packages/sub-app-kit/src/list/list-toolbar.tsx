@@ -22,6 +22,8 @@ export interface ListToolbarProps<Row, Field extends string, Filters extends Rec
   onChange: (change: ListChange<Field, Filters>) => void;
   layout: ListLayout;
   onLayout: (layout: ListLayout) => void;
+  /** How often search and filters were cleared; each time the search field begins anew, without what was still to be sent. */
+  clearings: number;
 }
 
 /** Search, filters and layout of a list. */
@@ -31,6 +33,7 @@ export function ListToolbar<Row, Field extends string, Filters extends Record<st
   onChange,
   layout,
   onLayout,
+  clearings,
 }: ListToolbarProps<Row, Field, Filters>) {
   const { t } = useTranslation('commonSubApp');
   const { hasViews } = useListPlace();
@@ -45,6 +48,7 @@ export function ListToolbar<Row, Field extends string, Filters extends Record<st
     <div className="flex flex-wrap items-end gap-2 py-3 print:hidden">
       <div data-list-search="" className="flex min-w-48 flex-[0_1_22rem] max-sm:flex-[1_0_100%]">
         <SearchField
+          key={clearings}
           label={list.search.label}
           placeholder={list.search.placeholder}
           clearLabel={t('list.clearSearch')}

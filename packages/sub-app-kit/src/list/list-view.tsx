@@ -88,11 +88,12 @@ export function ListView<Row, Field extends string, Filters extends Record<strin
   });
 
   const [field = '', direction] = address.sort.split(':');
-  const clear = (): void =>
-    onChange({
-      search: '',
-      filters: Object.fromEntries(filterNames.map((name) => [name, null])) as Narrowing,
-    });
+  const [clearings, setClearings] = useState(0);
+  const clear = (): void => {
+    setClearings((now) => now + 1);
+    const none = Object.fromEntries(filterNames.map((name) => [name, null]));
+    onChange({ search: '', filters: none as Narrowing });
+  };
   type Narrowing = NonNullable<ListChange<Field, Filters>['filters']>;
   const narrow = (filters: Record<string, string | null>) => onChange({ filters: filters as Narrowing });
   const addressOfPeek = (row: Row): string => {
@@ -107,10 +108,11 @@ export function ListView<Row, Field extends string, Filters extends Record<strin
       : undefined;
 
   const { tabs } = list;
+  const toolbar = { list, address, onChange, layout, onLayout: setLayout, clearings };
   const body = (
     <>
       <ListHits reply={isNarrowed && data && !isPlaceholderData ? data : null} />
-      <ListToolbar list={list} address={address} onChange={onChange} layout={layout} onLayout={setLayout} />
+      <ListToolbar {...toolbar} />
       <ListTable
         label={list.label}
         columns={columns}

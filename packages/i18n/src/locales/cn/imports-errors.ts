@@ -91,6 +91,7 @@ const importFaults: Translation<typeof en> = {
     'join-cells': '合并被逗号拆开的单元格，其余内容移回原列',
     'skip-row': '清空此行，不再导入',
     'copy-above': '填入上一行的内容',
+    'file-unit': '按文件其他行的单位读取尺寸和重量',
     encoding: '按正确的编码还原文字',
   },
   reading: {

@@ -91,6 +91,7 @@ const importFaults = {
     'join-cells': 'joins the cells that were split at a comma and moves the others back',
     'skip-row': 'clears the row, so that it is not imported',
     'copy-above': 'writes the text of the row above',
+    'file-unit': 'reads the measures in the unit of the other rows',
     encoding: 'reads the text in the right encoding',
   },
   reading: {

@@ -35,6 +35,15 @@ it('a field that some of the rows fill themselves is not changed', async () => {
   expect(cells('brand')).toEqual(['Norrsken', '', 'Own']);
 });
 
+it('a unit is copied only with its measures', async () => {
+  const sized = { length: '31', width: '20', height: '10', weight1: '2', unit: 'cm/kg' };
+  const first = { ...shirt, ...sized };
+  expect((await found([first, { ...variant, ...sized, unit: '' }], [1])).given?.keys).not.toContain('unit');
+  const blank = { ...sized, length: '', width: '', height: '', weight1: '', weight2: '', unit: '' };
+  const { cells } = await found([first, { ...variant, ...blank }], [1]);
+  expect([cells('length')[1], cells('unit')[1]]).toEqual(['31', 'cm/kg']);
+});
+
 it('nothing is offered where no other field is blank', async () => {
   expect((await found([shirt, { ...shirt, skuName: '' }], [1])).given).toBeNull();
 });

@@ -37,13 +37,17 @@ export function givenOnce(
     if (source === -1) sources[at] = sources[at - 1]!;
   });
   const text = (row: number, key: string) => store.value(row, key).trim();
+  const isBlank = (key: string) => copied.edits.every(({ row }) => text(row, key) === '');
+  /** Measures of a row without a unit are still those of the file: its unit may not be the one that the row above was converted to. */
+  const measuresOf = (unit: string) => fields.filter(({ measure }) => measure?.unitField === unit);
   const keys = fields
     .map(({ key }) => key)
     .filter(
       (key) =>
         key !== own &&
         !uniqueBy.includes(key) &&
-        copied.edits.every(({ row }) => text(row, key) === '') &&
+        isBlank(key) &&
+        measuresOf(key).every((field) => isBlank(field.key)) &&
         sources.some((source) => source >= 0 && text(source, key) !== ''),
     );
   if (keys.length === 0) return null;

@@ -97,13 +97,15 @@ export function groupedIssue(
     const isError = definition.fields.some(({ key }) => hasError(store, row, key));
     return { fix, group: groupOf(field, 'reported', { isError, message: ofEveryRow(noRecord, ''), fix }) };
   }
-  const [issue] = issues;
+  // An error of the cell only says that a required unit is blank.
+  const unitMissing = issues.find(({ code, edits }) => edits && code === importMessages.unitMissing.code);
+  const issue = unitMissing ?? issues[0];
   if (!issue) {
     const odd = findSuspicion(cell);
     return odd && { fix: odd.fix, group: groupOf(field, odd.suspicion, { isError: false, fix: odd.fix }) };
   }
   const kind = kindOf(issue);
-  const isError = issue.severity === 'error';
+  const isError = unitMissing ? hasError(store, row, field.key) : issue.severity === 'error';
   if (kind === 'duplicate' || kind === 'near-duplicate')
     return { fix: undefined, group: groupOf(field, kind, { isError }) };
   if (kind === 'reported') {
@@ -138,6 +140,7 @@ const readerSteps: ReadonlyMap<string, FixStep> = new Map([
   [importMessages.sectionRow.code, 'skip-row'],
   [importMessages.otherTable.code, 'skip-row'],
   [importMessages.dittoMark.code, 'copy-above'],
+  [importMessages.unitMissing.code, 'file-unit'],
   [importMessages.garbledText.code, 'encoding'],
 ]);
 

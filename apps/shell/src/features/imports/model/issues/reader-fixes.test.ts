@@ -18,6 +18,7 @@ async function fixesOf(
       | 'total-row'
       | 'heading-row'
       | 'ditto-mark'
+      | 'unit-missing'
       | 'date-code'
       | 'zip-digits'
       | 'garbled-text';
@@ -97,6 +98,14 @@ it('a ditto mark is fixed by the text above it', async () => {
   const meant = { city: 'Austin' };
   const { group, edits } = await fixesOf(row, { code: 'ditto-mark', key: 'city', edits: meant });
   expect(group?.fix).toEqual({ steps: ['copy-above'], readings: ['only'], isGuess: false });
+  expect(edits).toEqual(meant);
+});
+
+it('a row without a unit is fixed by that of the other rows, with its measures', async () => {
+  const row = { ...first, orderNO: 'N-2', packageUnit: '', packageWeight1: '500' };
+  const meant = { packageUnit: 'cm/kg', packageWeight1: '0.5' };
+  const { group, edits } = await fixesOf(row, { code: 'unit-missing', key: 'packageUnit', edits: meant });
+  expect(group?.fix).toEqual({ steps: ['file-unit'], readings: ['only'], isGuess: true });
   expect(edits).toEqual(meant);
 });
 

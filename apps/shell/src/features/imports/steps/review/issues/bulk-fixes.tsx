@@ -41,7 +41,8 @@ export function BulkFixes(props: IssueGroupProps & { field: ImportField }) {
       )}
       <div className="flex flex-wrap gap-1.5">
         {group.kind === 'duplicate' ? <DuplicateFixes {...props} /> : null}
-        {isKey ? null : <CopyAbove {...props} />}
+        {/* The measures of a row may have been converted into its unit; those of a row without one were not. */}
+        {isKey || field.isUnit ? null : <CopyAbove {...props} />}
         <DeleteRows {...props} />
       </div>
     </div>
