@@ -1,7 +1,10 @@
 import { ApiError } from '@lading/api-client/api-error';
-import { limits, pageMessages } from '@lading/contracts/core';
+import { limits } from '@lading/contracts/core';
 import { useEffect } from 'react';
 import type { ListReply } from './list-definition.ts';
+
+/** `pageMessages.pageTooFar`, without its texts, which the first page would load. */
+const pageTooFar = 'lists.pageTooFar';
 
 interface ShownPage {
   /** The reply about the page; absent while another one is shown. */
@@ -12,7 +15,7 @@ interface ShownPage {
 
 /** The page to show in place of one that has no rows, or no number; undefined when it has both. */
 function lastPage({ reply, error, address: { page, pageSize, after } }: ShownPage): number | undefined {
-  if (error instanceof ApiError && error.reason === pageMessages.pageTooFar.code)
+  if (error instanceof ApiError && error.reason === pageTooFar)
     return Math.floor(limits.list.numberedMost / pageSize);
   if (!reply || reply.totalExact === false || after) return undefined;
   const pages = Math.max(1, Math.ceil(reply.total / pageSize));
