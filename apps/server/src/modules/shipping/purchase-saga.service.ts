@@ -14,6 +14,7 @@ import { failureText } from './carriers/failure-text.ts';
 import { lateLabels } from './late-label.service.ts';
 import { withMarkup } from './markup-rules.ts';
 import { abandonedMs, buyMs, purchaseCause, purchaseEnds } from './purchase-end.service.ts';
+import { inLanes } from './purchase-lanes.ts';
 import { lockPurchase, movePurchase, noteLook, openPurchases, type KeptPurchase } from './purchase.store.ts';
 import { keepCarrierNote, readCarrierNote } from './carrier-note.store.ts';
 import { readQuote } from './quote.store.ts';
@@ -159,15 +160,15 @@ export function purchaseSaga(platform: Platform, accounts: CarrierAccounts) {
       const now = clock.now();
       const end = performance.now() + roundMs;
       const open = await database.asSystem((trx) => openPurchases(trx, now, most));
-      for (const purchase of open) {
-        if (performance.now() > end) return;
+      const look = async (purchase: KeptPurchase) => {
         try {
           await asOwner(purchase, (trx) => noteLook(trx, purchase.purchaseId, now));
           await reconcileOne(purchase, now);
         } catch (error) {
           log.warn({ err: error, purchaseId: purchase.purchaseId }, 'a purchase is still not settled');
         }
-      }
+      };
+      await inLanes(open, look, () => performance.now() > end);
     },
   };
 
