@@ -1,5 +1,6 @@
 import type { CallData, CallInput } from '@lading/contracts/core';
 import {
+  countKeptMost,
   floorApi,
   floorCrossdockApi,
   floorExceptionsApi,
@@ -28,11 +29,28 @@ export type QueuedCall =
 /** The reply of one of them. */
 export type ReplyOf<Name extends QueuedCall> = CallData<(typeof floorCalls)[Name]>;
 type ActOf<Name extends QueuedCall> = Name extends Name
-  ? { call: Name; body: CallInput<(typeof floorCalls)[Name]>['body'] }
+  ? {
+      call: Name;
+      body: CallInput<(typeof floorCalls)[Name]>['body'];
+      /** When a count was made, in milliseconds by the clock of this device. */
+      madeAt?: number;
+    }
   : never;
 
 /** One action of the floor, with its idempotency key. */
 export type FloorAct = ActOf<QueuedCall>;
+
+/**
+ * The body of an action as it is sent. A count says how long ago it was made: units may have moved since. Not at what time, as the clock of
+ * a device may be wrong.
+ *
+ * @param now in milliseconds by the clock of this device
+ */
+export function sentBody({ call, body, madeAt }: FloorAct, now: number): object {
+  if (call !== 'countBin' || madeAt === undefined) return body;
+  const seconds = Math.floor((now - madeAt) / 1_000);
+  return { ...body, keptSeconds: Math.min(Math.max(seconds, 0), countKeptMost) };
+}
 
 /** A stored action that the server refused after its page was closed. */
 export interface RefusedAct {

@@ -10,6 +10,7 @@ import { keepOnDevice, readDeviceList } from './device-storage.ts';
 import {
   floorCalls,
   pageOf,
+  sentBody,
   type FloorAct,
   type QueuedCall,
   type RefusedAct,
@@ -142,9 +143,10 @@ function shownBy(reply: ReplyOf<QueuedCall>) {
   return null;
 }
 
-async function send(api: ApiClient, client: QueryClient, { call, body }: FloorAct): Promise<unknown> {
+async function send(api: ApiClient, client: QueryClient, act: FloorAct): Promise<unknown> {
+  const body = sentBody(act, Date.now());
   // Each call gets its own body.
-  const reply: ReplyOf<QueuedCall> = await api.call(floorCalls[call], { body } as never);
+  const reply: ReplyOf<QueuedCall> = await api.call(floorCalls[act.call], { body } as never);
   const key = shownBy(reply);
   if ('wave' in reply)
     client.setQueryData(queryKey(waveDetail, { params: { waveId: reply.wave.waveId } }), reply.wave);

@@ -69,7 +69,9 @@ export const orderDetail = z.object({
     .optional()
     .catch([]),
   packages: z.array(parcel),
-  /** Ours, for an order without packages: the weight of its goods according to their products; absent if unknown. */
+  /** Ours: positions, from 1, of the packages of a partly shipped order that have a label already; absent if there are none. */
+  labeledPackages: z.array(z.number().int()).optional(),
+  /** Ours, for an order without packages that still need a label: the weight of its goods according to their products; absent if unknown. */
   goodsGrams: wireNumber,
   shipments: z.array(
     z.object({

@@ -18,6 +18,10 @@ export const carrierMessages = defineMessages('carriers', {
     en: 'This key is already connected as “{name}”. If you need the address for its tracking reports, create a new one in that account.',
     zh: '该密钥已连接，所属账号为“{name}”。如需轨迹推送地址，请在该账号中重新生成。',
   },
+  keyInUse: {
+    en: 'It is not known yet whether a label was bought with the present key. Try again in a few minutes. If this message stays, contact support.',
+    zh: '现有密钥有一笔面单购买的结果尚未确认。请几分钟后重试；如仍出现此提示，请联系客服。',
+  },
   busy: {
     en: '{carrier} accepts no more requests for now. Try again in {seconds} seconds.',
     zh: '{carrier} 暂时不再接受请求，请在 {seconds} 秒后重试。',

@@ -6,6 +6,10 @@ export const unansweredMessages = defineMessages('unanswered', {
     en: 'It is not known whether {carrier} sold this label. {why} We check again as soon as the account works, for at most {days} days; then the purchase ends without a charge.',
     zh: '无法确认 {carrier} 是否已生成面单。{why}账号恢复后将再次核实，最长 {days} 天；到期后购买结束，不会扣款。',
   },
+  outcomeOfFormerKey: {
+    en: 'It is not known whether {carrier} sold this label: the account has another key since, which finds none. Look in the account of the former key. If there is no label, ask support to end this purchase; it ends without a charge after {days} days at the latest.',
+    zh: '无法确认 {carrier} 是否已生成面单：该账号此后更换了密钥，新密钥未查到面单。请在原密钥所属账号中核实；如无面单，请联系客服结束此次购买。最迟 {days} 天后购买结束，不会扣款。',
+  },
   outcomeNeverKnown: {
     en: '{carrier} did not say within {days} days whether it sold this label. The purchase has ended and nothing was charged. Ask {carrier} before you buy again.',
     zh: '{carrier} 在 {days} 天内未答复是否已生成面单，购买已结束，未扣款。重新购买前，请先向 {carrier} 核实。',

@@ -25,6 +25,11 @@ it('is limited to the maximum of one call', () => {
   expect('codes' in range && range.codes.length).toBe(500);
 });
 
+it('names a bin once in which two of its ranges meet: 1 and 11, 11 and 1', () => {
+  const range = binRange('[1-11][1-11]');
+  expect('codes' in range && range.codes.length).toBe(11 * 11 - 1);
+});
+
 it('is a draft with the codes of its bins', () =>
   expect(checkValue(binRangeDraft, { bins: ' a-[1-2] ', kind: 'PICK' }).output).toEqual({
     bins: ['A-1', 'A-2'],

@@ -40,7 +40,9 @@ export function binRange(pattern: string): BinRange {
     if (codes.length * places.length > binsMost) return { problem: 'tooMany' };
     codes = codes.flatMap((code) => places.map((place) => `${code}${place}`));
   }
-  return codes.every((code) => binCode.safeParse(code).success) ? { codes } : { problem: 'unreadable' };
+  if (!codes.every((code) => binCode.safeParse(code).success)) return { problem: 'unreadable' };
+  // Two ranges side by side can meet in one code: 1 and 11 are 11 and 1.
+  return { codes: Array.from(new Set(codes)) };
 }
 
 /** A pattern of bins as staff enter it; its output is the codes. */

@@ -5,6 +5,9 @@ import { wireId } from '../core/wire-values.ts';
 export const countReasons = ['CYCLE', 'SHORT_PICK', 'CLIENT', 'OTHER'] as const;
 export type CountReason = (typeof countReasons)[number];
 
+/** Maximum seconds for which a device keeps a count before it can be sent. */
+export const countKeptMost = 366 * 86_400;
+
 /** The result of counting one product in one bin. The person who counts sees the recorded quantity only afterwards. */
 export const countResult = z.object({
   productId: wireId,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineService } from '../core/define-service.ts';
 import { productService } from '../core/product.ts';
 import { wireId } from '../core/wire-values.ts';
-import { countReasons, countResult } from './count.ts';
+import { countKeptMost, countReasons, countResult } from './count.ts';
 import {
   bin,
   binCode,
@@ -177,6 +177,8 @@ export const floorApi = defineService('floor', {
       code: scannedCode,
       counted: count,
       reason: z.enum(countReasons),
+      /** How long ago the units were counted, if the device had no connection: refused if units of the product moved in the bin since. */
+      keptSeconds: z.number().int().min(0).max(countKeptMost).optional(),
     }),
     data: countResult,
   },

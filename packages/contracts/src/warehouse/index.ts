@@ -1,6 +1,7 @@
 /** The warehouse: stock, goods on their way in and out, and the floor (warehouse design; decision D15). */
 export * from './bin-range-rules.ts';
 export * from './count.import.ts';
+export * from './count-messages.ts';
 export * from './count.ts';
 export * from './crossdock.calls.ts';
 export * from './crossdock-import-fields.ts';

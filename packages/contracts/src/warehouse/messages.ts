@@ -112,6 +112,7 @@ export const warehouseMessages = defineMessages('warehouse', {
     en: 'Add a bin for the dock and one for staging first.',
     zh: '请先添加一个收货库位和一个集货库位。',
   },
+  binTwice: { en: '{code} is listed twice. Keep one of them.', zh: '{code} 重复出现，请保留一个。' },
   binTaken: {
     en: 'There is already a bin {code}. Choose another code.',
     zh: '库位 {code} 已存在，请使用其他编码。',

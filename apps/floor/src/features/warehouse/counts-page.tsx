@@ -47,7 +47,7 @@ function Count({ warehouseId }: { warehouseId: string }) {
       counted: enteredUnits(counted),
     };
     // Stored on the device until it is sent, also over a reload.
-    const result = await act({ call: 'countBin', body });
+    const result = await act({ call: 'countBin', body, madeAt: Date.now() });
     setDone(outcomeOf(result, body, code, result && differenceOf(result)));
   }
 

@@ -87,6 +87,21 @@ it('a kept scan is shown as waiting, and as recorded only after it was sent', as
   expect(app.text()).not.toContain('waiting to be sent');
 });
 
+it('a kept count says how long ago it was made', async () => {
+  await open('/counts', 'Save count');
+  await count();
+  await eventually(() => expect(app.text()).toContain('mug: waiting to be sent'));
+  const later = vi
+    .spyOn(Date, 'now')
+    .mockImplementation(() => performance.timeOrigin + performance.now() + 7_200_000);
+  connect();
+  await eventually(() => expect(app.text()).toContain('1 kept scan was sent and recorded'));
+  later.mockRestore();
+  const sent = app.calls.findLast(({ method }) => method === 'POST');
+  const { keptSeconds } = JSON.parse(sent?.body ?? '{}') as { keptSeconds: number };
+  expect(keptSeconds).toBeGreaterThan(7_100);
+});
+
 it('a kept scan that is refused later is named, with its page and what to do', async () => {
   await open('/counts', 'Save count');
   await count();

@@ -38,6 +38,7 @@ export { readRecipientCheck } from './order-address-check.store.ts';
 export { orderFor } from './order-act.service.ts';
 export { addEachEvent, addOrderEvent } from './order-event.store.ts';
 export { readGoodsUnits } from './goods-lines.store.ts';
+export { labeledPackages } from './labeled-package.store.ts';
 export { readGoodsGrams } from './goods-weight.store.ts';
 export { awaitOrderImports } from './order-import.store.ts';
 export { needsRelabel, relabeledOf, shipmentsOfOrder } from './order-shipments.store.ts';

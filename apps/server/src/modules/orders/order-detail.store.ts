@@ -3,6 +3,7 @@ import type { Trx } from '../../platform/database.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import { wireNumber } from '../../platform/wire-number.ts';
 import { readGoodsGrams } from './goods-weight.store.ts';
+import { labeledPackages } from './labeled-package.store.ts';
 import { readRecipientCheck } from './order-address-check.store.ts';
 import { readMerge } from './order-merge.store.ts';
 import { asSummary, readOrderRow } from './order-page.store.ts';
@@ -34,6 +35,8 @@ export async function readOrderDetail(trx: Trx, orderId: string): Promise<OrderD
     .where('order_id', '=', orderId)
     .orderBy('package_no')
     .execute();
+  const labeled = await labeledPackages(trx, orderId);
+  const isPacked = packages.some((one) => !labeled.has(one.package_no));
   return {
     ...asSummary(row),
     reference: row.reference,
@@ -70,7 +73,10 @@ export async function readOrderDetail(trx: Trx, orderId: string): Promise<OrderD
       unit: one.unit,
       trackingNumber: one.tracking_number,
     })),
-    goodsGrams: packages.length > 0 ? null : ((await readGoodsGrams(trx, [orderId])).get(orderId) ?? null),
+    ...(labeled.size > 0 && {
+      labeledPackages: packages.flatMap((one, at) => (labeled.has(one.package_no) ? [at + 1] : [])),
+    }),
+    goodsGrams: isPacked ? null : ((await readGoodsGrams(trx, [orderId])).get(orderId) ?? null),
     shipments: await shipmentsOfOrder(trx, orderId),
     isCod: row.is_cod,
     codAmount: wireNumber(row.cod_amount),

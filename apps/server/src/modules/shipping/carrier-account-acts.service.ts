@@ -23,6 +23,7 @@ import {
   changeAccount,
   eraseAccount,
   hasOpenWork,
+  hasUnknownPurchase,
   insertAccount,
   keepHealth,
   lockAccount,
@@ -156,15 +157,24 @@ export function accountActs(platform: Platform, { keys, webhooks, reports }: Sea
       return { account: told(context, row), webhook: webhookOf(network, row.account_id, secret) };
     },
 
-    /** @throws RequestError 403 unless the caller is an owner; 404; 400 for the key, also one of another account; 429 */
+    /** @throws RequestError 403 unless the caller is an owner; 404; 400 for the key, also one of another account, or while only the present one can tell what was bought; 429 */
     async replaceKey(context: SignedInContext, { accountId, apiKey }: { accountId: string; apiKey: string }) {
       await requireAccountOwner(context);
-      const { network } = found(await context.db((trx) => readAccount(trx, accountId)));
+      const present = found(await context.db((trx) => readAccount(trx, accountId)));
+      const { network } = present;
       const mode = await proved(context, network, apiKey);
+      const isOther = !hasKey(keys, present, apiKey);
+      if (isOther && (await context.db((trx) => hasUnknownPurchase(trx, accountId)))) {
+        const ofPresent = () => unsealed(keys, present.key_sealed, accountId);
+        // A key that works no more cannot tell either: it may be replaced.
+        if ((await health(network, ofPresent, context.signal)).health !== 'REFUSED')
+          throw fieldFault('apiKey', carrierMessages.keyInUse());
+      }
       const row = await context.db(async (trx) => {
         const others = (await lockAccountList(trx)).filter((one) => one.account_id !== accountId);
         refuseKnownKey(others, network, apiKey);
-        await changeAccount(trx, accountId, { mode, key_sealed: keys.seal(apiKey, accountId) });
+        const change = { mode, key_sealed: keys.seal(apiKey, accountId) };
+        await changeAccount(trx, accountId, { ...change, ...(isOther && { key_since: clock.now() }) });
         return keepHealth(trx, accountId, { health: 'OK', message: null, now: clock.now() });
       });
       return told(context, found(row));

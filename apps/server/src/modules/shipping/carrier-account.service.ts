@@ -62,6 +62,7 @@ export function carrierAccountService(platform: Platform): CarrierAccounts & {
     const adapter = withNamedActs(ofNetwork);
     return {
       ...adapter,
+      keySince: row.key_since,
       ...(row.cut_off && accountPickups(row.cut_off)),
       ...(voidDays !== null && { voidDays: () => voidDays }),
       async rate(request, signal) {

@@ -23,6 +23,8 @@ declare module '../../platform/tables.ts' {
       mode: 'test' | 'live';
       is_on: Generated<boolean>;
       key_sealed: string | null;
+      /** Null: since it was connected. */
+      key_since: ColumnType<Date | null, never, Date>;
       webhook_secret_sealed: string | null;
       /** Null: its network issued none. */
       report_secret_sealed: ColumnType<string | null, never, string | null>;
@@ -92,6 +94,7 @@ export async function changeAccount(
     | 'is_on'
     | 'mode'
     | 'key_sealed'
+    | 'key_since'
     | 'webhook_secret_sealed'
     | 'report_secret_sealed'
     | 'cut_off'
@@ -160,6 +163,18 @@ async function hasOpenPurchase(trx: Trx, accountId: string): Promise<boolean> {
         where('v.state', 'in', ['REQUESTED', 'ACCEPTED']),
       ]),
     )
+    .limit(1)
+    .executeTakeFirst();
+  return purchase !== undefined;
+}
+
+/** Whether it is unknown what was bought on an account. */
+export async function hasUnknownPurchase(trx: Trx, accountId: string): Promise<boolean> {
+  const purchase = await trx
+    .selectFrom('label_purchase')
+    .select('purchase_id')
+    .where('account_id', '=', accountId)
+    .where('state', 'in', ['CALLING', 'UNKNOWN'])
     .limit(1)
     .executeTakeFirst();
   return purchase !== undefined;

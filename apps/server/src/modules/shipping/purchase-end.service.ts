@@ -52,8 +52,30 @@ export function purchaseEnds({ clock, database, jobs }: Pick<Platform, 'clock' |
       return true;
     });
 
+  /** Its outcome stays unknown, for a reason that people can act on. */
+  const stayUnknown = (purchase: KeptPurchase, message: LocalizedText): Promise<boolean> =>
+    asOwner(purchase, (trx) =>
+      movePurchase(trx, purchase.purchaseId, ['CALLING', 'UNKNOWN'], { state: 'UNKNOWN', message }),
+    );
+
+  /** Nobody said what was sold, and nobody is asked any more. */
+  const endUnanswered = (purchase: KeptPurchase, carrier: string): Promise<boolean> => {
+    const message = unansweredMessages.outcomeNeverKnown({ carrier, days: askedForDays });
+    return giveUp(purchase, 'NOT_BOUGHT', message, true);
+  };
+
   return {
     giveUp,
+
+    /** The account has another key since the carrier was asked to sell, and the carrier finds nothing with it: that is no answer. */
+    async leaveToFormerKey(
+      purchase: KeptPurchase,
+      { carrier, openMs }: { carrier: string; openMs: number },
+    ): Promise<void> {
+      const message = unansweredMessages.outcomeOfFormerKey({ carrier, days: askedForDays });
+      if (isAskedNoMore(openMs)) await endUnanswered(purchase, carrier);
+      else await stayUnknown(purchase, message);
+    },
 
     /** The carrier does not report what it sold: people see the reason if they can help, and eventually the purchase ends. @throws the error */
     async leaveUnanswered(
@@ -61,15 +83,11 @@ export function purchaseEnds({ clock, database, jobs }: Pick<Platform, 'clock' |
       { carrier, error, openMs }: { carrier: string; error: unknown; openMs: number },
     ): Promise<void> {
       if (isAskedNoMore(openMs)) {
-        const message = unansweredMessages.outcomeNeverKnown({ carrier, days: askedForDays });
-        await giveUp(purchase, 'NOT_BOUGHT', message, true);
+        await endUnanswered(purchase, carrier);
         return;
       }
       const message = whyNotAsked(error, carrier);
-      if (message)
-        await asOwner(purchase, (trx) =>
-          movePurchase(trx, purchase.purchaseId, ['CALLING', 'UNKNOWN'], { state: 'UNKNOWN', message }),
-        );
+      if (message) await stayUnknown(purchase, message);
       throw error;
     },
 

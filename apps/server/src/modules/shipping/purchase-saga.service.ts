@@ -14,13 +14,14 @@ import { failureText } from './carriers/failure-text.ts';
 import { lateLabels } from './late-label.service.ts';
 import { withMarkup } from './markup-rules.ts';
 import { abandonedMs, buyMs, purchaseCause, purchaseEnds } from './purchase-end.service.ts';
+import { inLanes } from './purchase-lanes.ts';
 import { lockPurchase, movePurchase, noteLook, openPurchases, type KeptPurchase } from './purchase.store.ts';
 import { keepCarrierNote, readCarrierNote } from './carrier-note.store.ts';
 import { readQuote } from './quote.store.ts';
 import { reportBought } from './relabel-report.store.ts';
 import { requestOfRate } from './ship-date-rules.ts';
 import { markBought, shipmentNumbers } from './shipment-purchase.store.ts';
-import { isAskedNoMore } from './unanswered-purchase-rules.ts';
+import { isAskedByOtherKey, isAskedNoMore } from './unanswered-purchase-rules.ts';
 
 /** How long the labels of a sale are requested; without them it is useless, and is voided. */
 const labelsMs = 2 * 3_600_000;
@@ -55,7 +56,7 @@ export function purchaseSaga(platform: Platform, accounts: CarrierAccounts) {
   };
   const asOwner = <Result>({ orgId }: KeptPurchase, work: (trx: Trx) => Promise<Result>) =>
     database.asOrganization(orgId, work);
-  const { giveUp, leaveUnanswered } = purchaseEnds(platform);
+  const { giveUp, leaveToFormerKey, leaveUnanswered } = purchaseEnds(platform);
 
   /** From here on the carrier may have been asked. @returns whether this caller must ask it */
   const beginCall = (purchase: KeptPurchase): Promise<boolean> =>
@@ -159,15 +160,15 @@ export function purchaseSaga(platform: Platform, accounts: CarrierAccounts) {
       const now = clock.now();
       const end = performance.now() + roundMs;
       const open = await database.asSystem((trx) => openPurchases(trx, now, most));
-      for (const purchase of open) {
-        if (performance.now() > end) return;
+      const look = async (purchase: KeptPurchase) => {
         try {
           await asOwner(purchase, (trx) => noteLook(trx, purchase.purchaseId, now));
           await reconcileOne(purchase, now);
         } catch (error) {
           log.warn({ err: error, purchaseId: purchase.purchaseId }, 'a purchase is still not settled');
         }
-      }
+      };
+      await inLanes(open, look, () => performance.now() > end);
     },
   };
 
@@ -197,7 +198,8 @@ export function purchaseSaga(platform: Platform, accounts: CarrierAccounts) {
   async function reconcileOne(purchase: KeptPurchase, now: Date): Promise<void> {
     if (purchase.lateRef !== null) return late.voidLate(purchase, purchase.lateRef);
     if (purchase.state === 'NOT_BOUGHT') return lookUp(purchase);
-    const openMs = now.getTime() - (purchase.calledAt ?? purchase.createdAt).getTime();
+    const calledAt = purchase.calledAt ?? purchase.createdAt;
+    const openMs = now.getTime() - calledAt.getTime();
     const isAbandoned = openMs > abandonedMs;
     const wasAsked = purchase.state === 'CALLING' || purchase.state === 'UNKNOWN';
     if (purchase.state !== 'UNKNOWN' && !isAbandoned) return;
@@ -221,7 +223,10 @@ export function purchaseSaga(platform: Platform, accounts: CarrierAccounts) {
     const { bought, sold } = found;
     if (bought) return keep(purchase, bought);
     if (!sold) {
-      if (isAbandoned) await giveUp(purchase, 'NOT_BOUGHT', shippingMessages.notBought());
+      if (!isAbandoned) return;
+      if (isAskedByOtherKey(calledAt, carrier.keySince))
+        await leaveToFormerKey(purchase, { carrier: carrier.name, openMs });
+      else await giveUp(purchase, 'NOT_BOUGHT', shippingMessages.notBought());
     } else if (openMs > (sold.mayCome ? labelsMs : abandonedMs)) {
       await giveUp(purchase, 'NOT_BOUGHT', sold.text);
       await late.keepAndVoid(purchase, sold.carrierRef);

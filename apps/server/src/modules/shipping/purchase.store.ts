@@ -171,7 +171,7 @@ export async function boughtLines(trx: Trx, purchaseId: string): Promise<Rate['l
 
 /**
  * Purchases in progress since before a moment, those with labels to void, and abandoned ones to look up, of every
- * organization, least recently checked first. For the system role.
+ * organization: in turn one of each account of each organization, least recently checked first. For the system role.
  */
 export async function openPurchases(trx: Trx, before: Date, most: number): Promise<KeptPurchase[]> {
   const rows = await purchases(trx)
@@ -183,6 +183,9 @@ export async function openPurchases(trx: Trx, before: Date, most: number): Promi
       ]),
     )
     .where('created_at', '<', before)
+    .orderBy(
+      sql`row_number() over (partition by org_id, account_id order by coalesce(followed_at, created_at), purchase_id)`,
+    )
     .orderBy(sql`coalesce(followed_at, created_at)`)
     .orderBy('purchase_id')
     .limit(most)

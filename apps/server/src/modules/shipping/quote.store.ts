@@ -5,10 +5,11 @@ import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import { wireNumber } from '../../platform/wire-number.ts';
+import { labeledPackages } from '../orders/index.ts';
 import type { CarrierRequest } from './carriers/carrier-adapter.ts';
 import type { KeptRates } from './quote.table.ts';
 
-/** The shipping data of an order. */
+/** The shipping data of an order. Packages are those that still need a label. */
 export interface OrderFacts {
   version: number;
   sender: Address | null;
@@ -32,12 +33,14 @@ export async function readOrderFacts(trx: Trx, orderId: string): Promise<OrderFa
     .where('order_id', '=', orderId)
     .executeTakeFirst();
   if (!order) return undefined;
-  const packages = await trx
+  const labeled = await labeledPackages(trx, orderId);
+  const every = await trx
     .selectFrom('order_package')
     .selectAll()
     .where('order_id', '=', orderId)
     .orderBy('package_no')
     .execute();
+  const packages = every.filter((row) => !labeled.has(row.package_no));
   const rated = packages.map((row): RatedPackage | null => {
     const unit = row.unit === 'cm/kg' ? 'cm/kg' : 'in/lb';
     const weight = totalWeight(wireNumber(row.weight1), wireNumber(row.weight2), unit);
@@ -50,7 +53,7 @@ export async function readOrderFacts(trx: Trx, orderId: string): Promise<OrderFa
     references: [reference, reference2].flatMap((text) => text?.trim() || []),
     isPacked: packages.length > 0,
     packages: rated.filter((one) => one !== null),
-    incomplete: rated.flatMap((one, at) => (one === null ? [at + 1] : [])),
+    incomplete: rated.flatMap((one, at) => (one === null ? [packages[at]!.package_no] : [])),
   };
 }
 

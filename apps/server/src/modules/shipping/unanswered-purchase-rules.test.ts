@@ -1,7 +1,7 @@
 import { unansweredMessages } from '@lading/contracts/shipping';
 import { describe, expect, it } from 'vitest';
 import { CarrierError, type CarrierFailure } from './carriers/carrier-adapter.ts';
-import { isAskedNoMore, whyNotAsked } from './unanswered-purchase-rules.ts';
+import { isAskedByOtherKey, isAskedNoMore, whyNotAsked } from './unanswered-purchase-rules.ts';
 
 describe('a carrier that does not report what it sold', () => {
   it.each<[CarrierFailure, boolean]>([
@@ -24,4 +24,15 @@ describe('a carrier that does not report what it sold', () => {
     const day = 24 * 3_600_000;
     expect([6, 7, 8].map((days) => isAskedNoMore(days * day))).toEqual([false, false, true]);
   });
+});
+
+it.each<[string, string | null | undefined, boolean]>([
+  ['was never replaced', null, false],
+  ['is the platform’s', undefined, false],
+  ['was replaced before', '2026-03-01T08:59:59Z', false],
+  ['was replaced in the same moment', '2026-03-01T09:00:00Z', true],
+  ['was replaced since', '2026-03-01T09:00:01Z', true],
+])('a purchase of 09:00 and a key that %s (%s): asked by another key is %s', (_name, at, isOther) => {
+  const keySince = typeof at === 'string' ? new Date(at) : at;
+  expect(isAskedByOtherKey(new Date('2026-03-01T09:00:00Z'), keySince)).toBe(isOther);
 });

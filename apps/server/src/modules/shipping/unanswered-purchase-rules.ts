@@ -17,3 +17,13 @@ export function whyNotAsked(error: unknown, carrier: string): LocalizedText | un
   const { message: en, zhMessage: zh } = failureText(failure, carrier);
   return unansweredMessages.outcomeNotAsked({ carrier, why: { en, zh }, days: askedForDays });
 }
+
+/**
+ * Whether a carrier is asked with another key than when it was asked to sell: that key may be of another account, which does not know the
+ * purchase.
+ *
+ * @param calledAt when it was asked to sell
+ * @param keySince since when its account has the key; null or undefined: always
+ */
+export const isAskedByOtherKey = (calledAt: Date, keySince: Date | null | undefined): boolean =>
+  keySince instanceof Date && keySince >= calledAt;

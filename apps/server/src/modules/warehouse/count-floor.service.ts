@@ -1,5 +1,6 @@
 import type { ParsedInput } from '@lading/contracts/core';
 import {
+  countMessages,
   warehouseMessages,
   type CountReason,
   type CountResult,
@@ -10,6 +11,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { conflict, fieldFault } from '../../platform/request-error.ts';
 import { queueAllocation } from './allocate.job.ts';
 import {
+  hasMovedSince,
   lockStock,
   productsByCode,
   readCount,
@@ -37,7 +39,12 @@ export interface CountToRecord {
   /** The idempotency key. */
   key: string;
   digest: string;
+  /** When the units were counted, if the count was kept on a device since; absent: now. */
+  countedAt?: Date;
 }
+
+/** A shorter delay is that of a slow connection. */
+const keptFromSeconds = 60;
 
 type Body = ParsedInput<(typeof floorApi.calls)['countBin']>['body'];
 
@@ -121,15 +128,21 @@ export function countFloorService({ clock, jobs }: Pick<Platform, 'clock' | 'job
     };
   }
 
-  /** Records a count of a known product in a known bin, under a new key. */
+  /**
+   * Records a count of a known product in a known bin, under a new key.
+   *
+   * @throws RequestError 409 when units of the product moved in the bin after they were counted: the difference would be wrong
+   */
   async function adjust(trx: Trx, given: CountToRecord): Promise<{ eventId: string; variance: number }> {
-    const { warehouseId, binId, binCode, counted, reason, product, userId, key, digest } = given;
+    const { warehouseId, binId, binCode, counted, reason, product, userId, key, digest, countedAt } = given;
     const { productId, orgId, skuCode } = product;
     const goods = { orgId, warehouseId, productId };
     // Orders first, then levels: the common lock order. Reservations to release are known before the final comparison.
     const before = await variance(trx, { ...goods, binId, counted });
     const released = before.units < 0 ? await releaseFor(trx, { ...goods, lost: -before.units }) : 0;
     await lockStock(trx, goods);
+    if (countedAt && (await hasMovedSince(trx, { ...goods, binId, since: countedAt })))
+      throw conflict(countMessages.movedSinceCount({ skuCode, binCode }));
     const { units, moves } = await variance(trx, { ...goods, binId, counted });
     const { eventId } = await recordEvent(trx, {
       warehouseId,
@@ -162,7 +175,7 @@ export function countFloorService({ clock, jobs }: Pick<Platform, 'clock' | 'job
       await lockOrders(trx, await youngestReserved(trx, { warehouseId, productId, units: -units }));
     },
 
-    /** @throws RequestError 400 for an unknown bin or code, 403 for another provider's warehouse, 409 for a key with other contents */
+    /** @throws RequestError 400 for an unknown bin or code, 403 for another provider's warehouse, 409 for a key with other contents, or after a move since */
     count: ({ floor, user }: FloorCaller, body: Body): Promise<CountResult> =>
       floor(async (trx) => {
         const { warehouseId, eventKey: key, code, counted, reason } = body;
@@ -186,7 +199,8 @@ export function countFloorService({ clock, jobs }: Pick<Platform, 'clock' | 'job
         if (earlier) return resultOf(earlier.eventId);
         const binId = await requireBin(trx, warehouseId, body.binCode);
         const product = await productOf(trx, { warehouseId, binId, code });
-        const { binCode } = body;
+        const { binCode, keptSeconds = 0 } = body;
+        const countedAt = new Date(clock.now().getTime() - keptSeconds * 1_000);
         const { eventId } = await adjust(trx, {
           warehouseId,
           binId,
@@ -197,6 +211,7 @@ export function countFloorService({ clock, jobs }: Pick<Platform, 'clock' | 'job
           key,
           digest,
           userId: user.userId,
+          ...(keptSeconds >= keptFromSeconds && { countedAt }),
         });
         return resultOf(eventId);
       }),

@@ -33,6 +33,21 @@ export async function lockStock(
   await sql`select lock_stock(${orgId}, ${warehouseId}, ${productId})`.execute(trx);
 }
 
+/** Whether good units of a product came into a bin or left it after a moment. */
+export async function hasMovedSince(
+  trx: Trx,
+  asked: { orgId: string; warehouseId: string; productId: string; binId: string; since: Date },
+): Promise<boolean> {
+  const { rows } = await sql<{ hasMoved: boolean }>`
+    select exists (
+      select from stock_move m join wms_event e on e.event_id = m.event_id
+      where m.org_id = ${asked.orgId} and m.product_id = ${asked.productId} and m.warehouse_id = ${asked.warehouseId}
+        and e.occurred_at > ${asked.since}
+        and ((m.to_bin = ${asked.binId} and m.to_bucket = 'GOOD') or (m.from_bin = ${asked.binId} and m.from_bucket = 'GOOD'))
+    ) as "hasMoved"`.execute(trx);
+  return rows[0]!.hasMoved;
+}
+
 /** Good units of a product, and how many are reserved. */
 export async function readGood(
   trx: Trx,

@@ -1,4 +1,4 @@
-import { floorApi, inventoryApi, outboundApi } from '@lading/contracts/warehouse';
+import { countMessages, floorApi, inventoryApi, outboundApi } from '@lading/contracts/warehouse';
 import { expect, it } from 'vitest';
 import { outboundService } from './index.ts';
 import { newKey, warehouseWorld } from './testing/warehouse-world.ts';
@@ -37,6 +37,26 @@ it('a count that is sent twice at once is made once, with the same reply', async
   const replies = await Promise.all([1, 2, 3].map(() => made(countBin, given, staff)));
   for (const reply of replies) expect(reply).toMatchObject({ productId, counted: 3, variance: -2 });
   expect(await world.levelOf(productId)).toMatchObject({ good: 3 });
+  expect(await world.findings()).toEqual([]);
+});
+
+it('a count that a device kept is refused if its bin changed since, and applied if not', async () => {
+  const { skuCode, productId } = await world.stocked(5);
+  server.clock.advance(120_000);
+  // Another device, which has a connection.
+  await made(countBin, count(skuCode, 3), staff);
+  server.clock.advance(120_000);
+  expect(await server.call(countBin, count(skuCode, 5, { keptSeconds: 180 }), staff)).toMatchObject({
+    code: 409,
+    reason: countMessages.movedSinceCount.code,
+  });
+  expect(await world.levelOf(productId)).toMatchObject({ good: 3 });
+  const since = count(skuCode, 4, { keptSeconds: 90 });
+  expect(await made(countBin, since, staff)).toMatchObject({ variance: 1 });
+  // Sent again after a lost reply, as it is even older.
+  const again = { body: { ...since.body, keptSeconds: 900 } };
+  expect(await made(countBin, again, staff)).toMatchObject({ variance: 1 });
+  expect(await world.levelOf(productId)).toMatchObject({ good: 4 });
   expect(await world.findings()).toEqual([]);
 });
 

@@ -1,15 +1,17 @@
-import type {
-  floorApi,
-  floorCrossdockApi,
-  floorDiscrepanciesApi,
-  floorExceptionsApi,
-  floorFreightApi,
-  floorWavesApi,
-  floorWorkApi,
+import {
+  warehouseMessages,
+  type floorApi,
+  type floorCrossdockApi,
+  type floorDiscrepanciesApi,
+  type floorExceptionsApi,
+  type floorFreightApi,
+  type floorWavesApi,
+  type floorWorkApi,
 } from '@lading/contracts/warehouse';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { HandlersOf } from '../../platform/register-service.ts';
+import { badInput } from '../../platform/request-error.ts';
 import { binLabelFile } from './bin-label.service.ts';
 import { requireProvided } from './floor-act.service.ts';
 import { providedWarehouses, readBins, saveBins } from './floor.store.ts';
@@ -43,6 +45,17 @@ async function workOf<Row>(
   return read(trx, asked);
 }
 
+/** A code is one bin, of one kind and place in the round. @throws RequestError 400 at each bin whose code came before */
+function refuseRepeated(bins: readonly { binCode: string }[]): void {
+  const codes = bins.map(({ binCode }) => binCode);
+  const faults = codes.flatMap((code, at) =>
+    codes.indexOf(code) === at
+      ? []
+      : [{ fieldName: `bins.${at}.binCode`, ...warehouseMessages.binTwice({ code }) }],
+  );
+  if (faults.length > 0) throw badInput(faults);
+}
+
 /** Calls for warehouse staff on the floor (decision D15). */
 export function floorHandlers(platform: Platform) {
   const inbound = inboundFloorService(platform);
@@ -57,6 +70,7 @@ export function floorHandlers(platform: Platform) {
     saveBins: ({ floor, user }, { body }) =>
       floor(async (trx) => {
         const warehouseId = await requireProvided(trx, body.warehouseId);
+        refuseRepeated(body.bins);
         await saveBins(trx, { orgId: user.orgId, warehouseId }, body.bins);
         return readBins(trx, warehouseId);
       }),

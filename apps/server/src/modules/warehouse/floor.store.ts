@@ -107,3 +107,10 @@ export function takeFrom(places: readonly BinStock[], quantity: number): BinStoc
   }
   return rest === 0 ? taken : undefined;
 }
+
+/** The same places without the units that were taken from them, see {@link takeFrom}. */
+export const withoutTaken = (places: readonly BinStock[], taken: readonly BinStock[]): BinStock[] =>
+  places.map((place) => {
+    const part = taken.find(({ binId, lotId }) => binId === place.binId && lotId === place.lotId);
+    return { ...place, quantity: place.quantity - (part?.quantity ?? 0) };
+  });

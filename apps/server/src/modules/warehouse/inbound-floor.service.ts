@@ -12,7 +12,7 @@ import { conflict, fieldFault } from '../../platform/request-error.ts';
 import { queueAllocation } from './allocate.job.ts';
 import { recordDiscrepancies } from './discrepancy.store.ts';
 import { floorActs, linesWithCode, requireBin, type Done, type FloorCaller } from './floor-act.service.ts';
-import { firstBin, lotOf, placesOf, takeFrom } from './floor.store.ts';
+import { firstBin, lotOf, placesOf, takeFrom, withoutTaken, type BinStock } from './floor.store.ts';
 import { readCountedLines, readFloorInbound, type CountedLine } from './inbound-floor.store.ts';
 import { lockInbound, saveInboundState, type LockedInbound } from './inbound.store.ts';
 import type { Move } from './stock.store.ts';
@@ -105,6 +105,8 @@ export function inboundFloorService({ clock, jobs }: Pick<Platform, 'clock' | 'j
         const left = named.reduce((sum, { toStow }) => sum + toStow, 0);
         if (body.quantity > left) throw fieldFault('quantity', warehouseMessages.tooManyToStow({ left }));
         const moves: Move[] = [];
+        // By product: what the lines before have left at the dock, as their moves are not recorded yet.
+        const docks = new Map<string, BinStock[]>();
         let rest = body.quantity;
         for (const line of named) {
           const { productId, lineId, toStow } = line;
@@ -112,13 +114,15 @@ export function inboundFloorService({ clock, jobs }: Pick<Platform, 'clock' | 'j
           if (part === 0) continue;
           rest -= part;
           const own = await lotOfLine(trx, head, line);
-          const places = await placesOf(trx, { warehouseId, productId, bucket: 'DOCK' });
+          const places =
+            docks.get(productId) ?? (await placesOf(trx, { warehouseId, productId, bucket: 'DOCK' }));
           const ofLot = places.filter(({ lotId }) => lotId === own);
           // Units that were counted before their date made them a lot have none.
           const ofNone =
             own !== null && line.lotNo === null ? places.filter(({ lotId }) => lotId === null) : [];
           const taken = takeFrom([...ofLot, ...ofNone], part);
           if (!taken) throw conflict(warehouseMessages.notThatMany());
+          docks.set(productId, withoutTaken(places, taken));
           for (const { binId, lotId, quantity } of taken)
             moves.push({
               productId,

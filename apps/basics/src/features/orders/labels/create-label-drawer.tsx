@@ -53,6 +53,7 @@ import { usePreparedOrder } from './label-queries.ts';
 import { LabelOptions } from './label-options.tsx';
 import { LabelView } from './label-view.tsx';
 import { PresetBar } from './preset-bar.tsx';
+import { unlabeledPart } from './unlabeled-part-rules.ts';
 
 /** The input as initial values of a preset. */
 const asPreset = (now: QuoteRequest | null, rate: Rate | null): Partial<PresetDraft> => ({
@@ -64,7 +65,8 @@ const asPreset = (now: QuoteRequest | null, rate: Rate | null): Partial<PresetDr
 });
 
 /** Creating the label of an order: packages, services with price and day, the total against the balance, and the label itself. */
-export function CreateLabelDrawer({ order }: { order: OrderDetail }) {
+export function CreateLabelDrawer({ order: whole }: { order: OrderDetail }) {
+  const order = unlabeledPart(whole);
   const { data, isPending } = useShippingDefaults();
   const prepared = usePreparedOrder(order.orderId);
   const proposal = useProposedPackage(order.orderId, { isAsked: order.packages.length === 0 });

@@ -169,6 +169,8 @@ export interface CarrierAdapter {
   /** Who is billed by the carrier: the platform, which charges the client's wallet, or the client directly. */
   ownedBy: 'platform' | 'client';
   name: string;
+  /** Since when the account has its key: an earlier purchase may be unknown to it. Null or absent: always. */
+  keySince?: Date | null;
   cutOff: CutOff;
   /** The client has set the cut-off for this account: that of its default settings does not apply. */
   isOwnCutOff?: boolean;
