@@ -52,6 +52,25 @@ describe('filling', () => {
   });
 });
 
+it('a drag straight down from a cell at the right edge does not scroll sideways, however long it takes', async () => {
+  await open(40);
+  await at(1, 'brand');
+  const left = () => grid.page.locator('[role=grid]').evaluate((element) => element.scrollLeft);
+  const before = await left();
+  expect(before).toBeGreaterThan(0);
+  const box = await grid.activeCell.boundingBox();
+  if (!box) throw new Error('the active cell has no box');
+  await grid.page.mouse.move(box.x + box.width - 3, box.y + box.height - 4);
+  await grid.page.mouse.down();
+  await grid.page.mouse.move(box.x + box.width - 8, box.y + box.height + 90);
+  // A drag in the zone of an edge scrolls with each frame.
+  for (let frame = 0; frame < 10; frame += 1)
+    await grid.page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await left()).toBe(before);
+  await grid.page.mouse.up();
+  await announces('Filled 3 cells');
+});
+
 describe('an input method', () => {
   const compose = async (...texts: readonly string[]) => {
     const session = await grid.page.context().newCDPSession(grid.page);

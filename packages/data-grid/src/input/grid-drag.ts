@@ -1,7 +1,7 @@
 import type { CellPlace } from '../view/grid-selection.ts';
 import type { GridView } from '../view/grid-view.ts';
 
-/** Distance from an edge at which a drag starts to scroll, in px. */
+/** Distance from an edge at which a drag starts to scroll, in px; one that began nearer scrolls once it comes nearer still. */
 const EDGE = 24;
 
 /** A drag over cells: reports each cell reached, scrolls beyond the edges frame by frame, and reports the end. */
@@ -9,6 +9,7 @@ export class GridDrag {
   readonly #view: GridView;
   readonly #onReach: (place: CellPlace) => void;
   readonly #onEnd: () => void;
+  readonly #from: Readonly<Record<'x' | 'y', number>>;
   #x: number;
   #y: number;
   #frame = 0;
@@ -22,6 +23,7 @@ export class GridDrag {
     this.#view = view;
     this.#onReach = onReach;
     this.#onEnd = onEnd;
+    this.#from = { x: clientX, y: clientY };
     this.#x = clientX;
     this.#y = clientY;
     document.addEventListener('pointermove', this.#move);
@@ -55,12 +57,19 @@ export class GridDrag {
     const box = this.#view.frame.grid.getBoundingClientRect();
     const beyond = (at: number, from: number, to: number): number =>
       at < from ? at - from : at > to ? at - to : 0;
-    const right = beyond(this.#x, box.left, box.right - EDGE);
-    const down = beyond(this.#y, box.top + EDGE, box.bottom - EDGE);
+    const { x, y } = this.#from;
+    const edges = {
+      left: box.left,
+      right: Math.max(box.right - EDGE, x),
+      top: Math.min(box.top + EDGE, y),
+      bottom: Math.max(box.bottom - EDGE, y),
+    };
+    const right = beyond(this.#x, edges.left, edges.right);
+    const down = beyond(this.#y, edges.top, edges.bottom);
     if (right || down) this.#view.viewport.scrollBy(right, down);
     const place = this.#view.viewport.placeAt(
-      Math.min(Math.max(this.#x, box.left + 1), box.right - EDGE),
-      Math.min(Math.max(this.#y, box.top + EDGE * 2), box.bottom - EDGE),
+      Math.min(Math.max(this.#x, box.left + 1), edges.right),
+      Math.min(Math.max(this.#y, box.top + EDGE * 2), edges.bottom),
     );
     if (place) this.#onReach(place);
     this.#frame = right || down ? requestAnimationFrame(() => this.#follow()) : 0;
