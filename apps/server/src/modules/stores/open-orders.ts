@@ -55,7 +55,9 @@ async function takeOpenOrders(
   if (gone.size === 0) return;
   if (!hasOrders) {
     const latest = await asOwner((trx) => latestOrders(trx, storeId, openAsked + othersAsked));
-    const others = Array.from(latest.keys()).filter((id) => !gone.has(id)).slice(0, othersAsked);
+    const others = Array.from(latest.keys())
+      .filter((id) => !gone.has(id))
+      .slice(0, othersAsked);
     for await (const page of connector.ordersById(access, others)) {
       hasOrders = isGiven(page);
       if (hasOrders || isOver()) break;
