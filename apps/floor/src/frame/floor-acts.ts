@@ -40,6 +40,11 @@ type ActOf<Name extends QueuedCall> = Name extends Name
 /** One action of the floor, with its idempotency key. */
 export type FloorAct = ActOf<QueuedCall>;
 
+/** A count that is made now. */
+export function countNow(body: ActOf<'countBin'>['body']): ActOf<'countBin'> {
+  return { call: 'countBin', body, madeAt: Date.now() };
+}
+
 /**
  * The body of an action as it is sent. A count says how long ago it was made: units may have moved since. Not at what time, as the clock of
  * a device may be wrong.

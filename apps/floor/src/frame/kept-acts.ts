@@ -38,9 +38,8 @@ const otherPages = (): string[] =>
 
 /** The number of actions stored on the device, of this page and of others, that other people made. */
 export const countOthers = (person: string): number =>
-  [own, ...otherPages()]
-    .flatMap((name) => readDeviceList<Made>(name))
-    .filter((act) => !isBy(act, person)).length;
+  [own, ...otherPages()].flatMap((name) => readDeviceList<Made>(name)).filter((act) => !isBy(act, person))
+    .length;
 
 /**
  * Takes over unsent actions of closed pages that a person made; those of others stay where they are.

@@ -63,9 +63,7 @@ const save = (label = 'Save and test') =>
     .closest('form')!
     .dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
 const sent = () =>
-  app.calls
-    .filter(({ path }) => path.endsWith('/save'))
-    .map(({ body }) => JSON.parse(body) as Sent);
+  app.calls.filter(({ path }) => path.endsWith('/save')).map(({ body }) => JSON.parse(body) as Sent);
 
 /** Edits the rule, which another person saves before. */
 const saveTooLate = async () => {

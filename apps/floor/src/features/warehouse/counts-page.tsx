@@ -4,6 +4,7 @@ import { Card } from '@lading/ui/card';
 import { Select } from '@lading/ui/select';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { countNow } from '../../frame/floor-acts.ts';
 import { FloorPage } from '../../frame/floor-page.tsx';
 import { useQueue } from '../../frame/floor-queue.ts';
 import { QuantityField } from './quantity-field.tsx';
@@ -47,7 +48,7 @@ function Count({ warehouseId }: { warehouseId: string }) {
       counted: enteredUnits(counted),
     };
     // Stored on the device until it is sent, also over a reload.
-    const result = await act({ call: 'countBin', body, madeAt: Date.now() });
+    const result = await act(countNow(body));
     setDone(outcomeOf(result, body, code, result && differenceOf(result)));
   }
 
