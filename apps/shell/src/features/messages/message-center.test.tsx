@@ -159,7 +159,8 @@ it('opens messages from the offline time once, and no earlier ones', async () =>
   await screen.findByText('Text 7', { selector: '[role=dialog] p' });
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
 
-  listed = ['8', '7', '1', '2', '3'].map(message);
+  const later = { ...message('8'), sendTime: '2026-11-20T08:06:00Z' };
+  listed = [later, ...['7', '1', '2', '3'].map(message)];
   act(() => emitPush({ type: 'RESYNC' }));
   await waitFor(() => expect(lists()).toBeGreaterThan(before + 1));
   await screen.findByText('Text 8', { selector: '[role=dialog] p' });
