@@ -1,5 +1,6 @@
-import type { Client, ClientConfig, Pool, PoolClient } from 'pg';
-import { onNewConnection, socketOf } from './new-connection.ts';
+import type { ClientConfig, Pool, PoolClient } from 'pg';
+import { endProcesses, processesAtWork, processOf } from './database-processes.ts';
+import { socketOf } from './new-connection.ts';
 
 /** Watches the connections of a pool, so that useless ones are closed. */
 interface ConnectionWatch {
@@ -36,10 +37,6 @@ const lost = new WeakSet<object>();
 export function isLostConnection(error: unknown): boolean {
   for (let one = error; one instanceof Error; one = one.cause) if (lost.has(one)) return true;
   return false;
-}
-
-function processOf(client: Client | PoolClient): number {
-  return (client as unknown as { processID: number }).processID;
 }
 
 /**
@@ -106,10 +103,12 @@ export function watchConnections(
     const closed = [...abandoned];
     if (closed.length === 0) return;
     const ages = closed.map(([, at]) => performance.now() - at);
-    const ended = await elsewhere(connection, (client) =>
-      client.query(endProcesses, [closed.map(([id]) => id), ages, processOf(client)]),
+    const areEnded = await endProcesses(
+      connection,
+      closed.map(([id]) => id),
+      ages,
     );
-    if (ended) for (const [id, at] of closed) if (abandoned.get(id) === at) abandoned.delete(id);
+    if (areEnded) for (const [id, at] of closed) if (abandoned.get(id) === at) abandoned.delete(id);
   }
 
   async function look(): Promise<void> {
@@ -220,44 +219,4 @@ function isOfConnection(error: Error): boolean {
     /^(?:08...|57P0\d|25006|25P03|53...)$/.test(code) ||
     /^Client (?:has encountered|was closed)/.test(error.message) // no message of ours
   );
-}
-
-/**
- * Ends processes of closed connections, given how many milliseconds ago each was closed: a process that has started since has only got the
- * same number. Nothing where a pooler in between hides the numbers, which shows in that of this connection.
- */
-const endProcesses = `select pg_terminate_backend(pid)
-  from unnest($1::integer[], $2::double precision[]) as closed (pid, age) join pg_stat_activity using (pid)
-  where usename = current_user and application_name = 'lading' and pg_backend_pid() = $3
-    and backend_start < clock_timestamp() - age * interval '1 millisecond'`;
-
-/**
- * Which of these database processes are working, asked on a new connection. Undefined when the database cannot be
- * reached, `'not known'` when a pooler in between hides the process ids.
- */
-function processesAtWork(
-  connection: ClientConfig,
-  processes: readonly number[],
-): Promise<Set<number> | 'not known' | undefined> {
-  return elsewhere(connection, async (client) => {
-    const { rows } = await client.query<{ own: number; at_work: number[] | null }>(
-      `select pg_backend_pid() as own, array_agg(pid) as at_work from pg_stat_activity
-       where pid = any ($1) and state = 'active' and wait_event_type is distinct from 'Client'`,
-      [processes],
-    );
-    const [row] = rows;
-    return row?.own === processOf(client) ? new Set(row.at_work) : 'not known';
-  });
-}
-
-/** Runs something on a new connection; undefined when that fails, or takes too long. */
-async function elsewhere<Result>(
-  connection: ClientConfig,
-  work: (client: Client) => Promise<Result>,
-): Promise<Result | undefined> {
-  try {
-    return await onNewConnection(connection, work);
-  } catch {
-    return undefined;
-  }
 }
